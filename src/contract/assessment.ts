@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { evidenceRefSchema } from './evidence.ts'
+import { detectedLanguageSchema, localizedSchema } from './languages.ts'
+import { intensitySchema, NMC_CATEGORIES } from './nmc.ts'
+import { noticeSchema } from './notices.ts'
+import { stanceSchema } from './stance.ts'
+import { languageLevelSchema, themeLevelSchema } from './verdict.ts'
+
+/**
+ * What an engine may find. The five NMC categories, and beside them what the cultural and safety criteria watch:
+ * faith (respect for God, Islam and other faiths), heritage (Arab identity and customs), nation (the UAE, its symbols,
+ * laws and leadership), family (family and social values), fear (horror and menace), distress (grief, despair,
+ * self-harm, abandonment), danger (acts a child might copy), bullying (cruelty, mockery, hatred between people).
+ */
+export const FINDING_CATEGORIES = [
+  ...NMC_CATEGORIES,
+  'faith',
+  'heritage',
+  'nation',
+  'family',
+  'fear',
+  'distress',
+  'danger',
+  'bullying',
+] as const
+export const findingCategorySchema = z.enum(FINDING_CATEGORIES)
+export type FindingCategory = z.infer<typeof findingCategorySchema>
+
+export const findingSchema = z.object({
+  category: findingCategorySchema,
+  /** What exactly: 'killing', 'drinking', 'blasphemy' ... */
+  sense: z.string(),
+  intensity: z.int().check(z.minimum(1), z.maximum(4)),
+  stance: stanceSchema,
+  /** True for what no band admits; always with intensity 4. */
+  forbidden: z.optional(z.boolean()),
+  quote: z.string(),
+  page: z.int(),
+  start: z.int(),
+  end: z.int(),
+  /** The lexicon entry, pattern or prompt that fired. */
+  rule: z.string(),
+})
+export type Finding = z.infer<typeof findingSchema>
+
+export const nmcIntensitySchema = z.object({
+  intensity: intensitySchema,
+  forbidden: z.boolean(),
+  evidence: z.array(evidenceRefSchema),
+})
+
+export const criterionRatingSchema = z.object({
+  system: z.int().check(z.minimum(1), z.maximum(4)),
+  /** The stable key of a known criterion, or the normalised name of one an administrator invented. */
+  key: z.string(),
+  name: z.string(),
+  /** 0-100; 100 is wholly fine (systems 1, 2) or serves its readers wholly (systems 3, 4). */
+  score: z.number().check(z.minimum(0), z.maximum(100)),
+  rationale: localizedSchema,
+  evidence: z.array(evidenceRefSchema),
+})
+export type CriterionRating = z.infer<typeof criterionRatingSchema>
+
+export const languageMeasuresSchema = z.object({
+  words: z.int(),
+  sentences: z.int(),
+  readingMinutes: z.number(),
+  /** School grade, may be fractional; 0 is kindergarten. */
+  grade: z.number(),
+  /** The age in years from which a reader manages the text alone. */
+  age: z.number(),
+  level: languageLevelSchema,
+  /** CEFR-like: A1 to C2. */
+  band: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']),
+  uniqueWords: z.int(),
+  meanSentenceWords: z.number(),
+  meanWordLetters: z.number(),
+  /** 0-1 */
+  rareWordShare: z.number(),
+  /** 0-1: letters that carry a vowel mark; 0 in English. */
+  vocalisedShare: z.number(),
+  /** 0-100, higher is easier. */
+  readingEase: z.number(),
+  reasons: z.array(localizedSchema),
+  hardWords: z.array(z.string()),
+  hardSentences: z.array(evidenceRefSchema),
+})
+export type LanguageMeasures = z.infer<typeof languageMeasuresSchema>
+
+export const THEMES = [
+  'death',
+  'war',
+  'illness',
+  'bullying',
+  'loneliness',
+  'family',
+  'friendship',
+  'courage',
+  'faith',
+  'honesty',
+  'generosity',
+  'nature',
+  'animals',
+  'adventure',
+  'magic',
+  'romance',
+  'injustice',
+  'growing-up',
+  'learning',
+  'humour',
+  'mystery',
+  'poverty',
+  'home',
+  'work',
+  'pride',
+  'trickery',
+  'freedom',
+  'identity',
+] as const
+export const themeSchema = z.enum(THEMES)
+export type Theme = z.infer<typeof themeSchema>
+
+export const VALUES = [
+  'mercy',
+  'honouring-parents',
+  'honesty',
+  'generosity',
+  'hospitality',
+  'keeping-promises',
+  'patience',
+  'gratitude',
+  'knowledge',
+  'neighbours',
+  'animals',
+  'heritage',
+  'belonging',
+  'courage',
+  'cooperation',
+  'justice',
+  'humility',
+  'forgiveness',
+  'trust-in-god',
+  'hard-work',
+  'respect-for-elders',
+  'cleanliness',
+  'moderation',
+  'friendship',
+] as const
+export const valueSchema = z.enum(VALUES)
+export type Value = z.infer<typeof valueSchema>
+
+export const foundThemeSchema = z.object({
+  theme: themeSchema,
+  /** 0-1 among the themes of this book. */
+  weight: z.number(),
+  evidence: z.array(evidenceRefSchema),
+})
+export type FoundTheme = z.infer<typeof foundThemeSchema>
+
+export const foundValueSchema = z.object({
+  value: valueSchema,
+  weight: z.number(),
+  evidence: z.array(evidenceRefSchema),
+})
+export type FoundValue = z.infer<typeof foundValueSchema>
+
+export const characterSchema = z.object({
+  name: z.string(),
+  mentions: z.int(),
+  /** person, animal, or unknown where the text does not say. */
+  kind: z.enum(['person', 'animal', 'unknown']),
+  first: evidenceRefSchema,
+})
+
+export const MOMENT_KINDS = [
+  'opening',
+  'conflict',
+  'danger',
+  'loss',
+  'kindness',
+  'discovery',
+  'turning-point',
+  'resolution',
+] as const
+export const keyMomentSchema = z.object({
+  kind: z.enum(MOMENT_KINDS),
+  /** Characters named in it. */
+  characters: z.array(z.string()),
+  evidence: evidenceRefSchema,
+})
+
+export const narrativeFactsSchema = z.object({
+  characters: z.array(characterSchema),
+  /** Place words the book returns to: 'the sea', 'الغابة'. */
+  settings: z.array(z.object({ name: z.string(), mentions: z.int() })),
+  /** 0-1 of the text that is spoken. */
+  dialogueShare: z.number(),
+  chapters: z.array(z.object({ title: z.string(), start: z.int() })),
+  /** Phrases that move the story in time ("years later"). */
+  timeShifts: z.int(),
+  firstPerson: z.boolean(),
+  verse: z.boolean(),
+  keyMoments: z.array(keyMomentSchema),
+  /** Salient, spoiler-light sentences in book order, to make a summary from. */
+  salient: z.array(evidenceRefSchema),
+})
+export type NarrativeFacts = z.infer<typeof narrativeFactsSchema>
+
+export const themeMeasuresSchema = z.object({
+  /** 0-100: how demanding the themes are. */
+  index: z.number(),
+  /** Years. */
+  age: z.number(),
+  level: themeLevelSchema,
+  reasons: z.array(localizedSchema),
+})
+export type ThemeMeasures = z.infer<typeof themeMeasuresSchema>
+
+export const evaluatorSchema = z.object({
+  engine: z.enum(['lexical', 'llm']),
+  /** Of the engine's rules; changes whenever the same book could be judged differently. */
+  version: z.string(),
+  lexiconVersion: z.string(),
+  model: z.optional(z.string()),
+  promptVersion: z.optional(z.string()),
+})
+export type Evaluator = z.infer<typeof evaluatorSchema>
+
+/** What an engine says of a book. It never holds a verdict: the scorer gives that. */
+export const assessmentSchema = z.object({
+  evaluator: evaluatorSchema,
+  language: detectedLanguageSchema,
+  findings: z.array(findingSchema),
+  nmc: z.object({
+    gambling: nmcIntensitySchema,
+    language: nmcIntensitySchema,
+    violence: nmcIntensitySchema,
+    substanceUse: nmcIntensitySchema,
+    sexualContent: nmcIntensitySchema,
+  }),
+  criteria: z.array(criterionRatingSchema),
+  languageMeasures: languageMeasuresSchema,
+  themeMeasures: themeMeasuresSchema,
+  themes: z.array(foundThemeSchema),
+  values: z.array(foundValueSchema),
+  narrative: narrativeFactsSchema,
+  notices: z.array(noticeSchema),
+  unverifiedQuotes: z.int(),
+})
+export type Assessment = z.infer<typeof assessmentSchema>

@@ -1,0 +1,144 @@
+import type { ErrorCode, ErrorParams } from './errors.ts'
+import type { Language } from './languages.ts'
+
+/** `{name}` is replaced by the parameter of that name. Each sentence says what happened and what to do. */
+const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
+  file_missing: {
+    en: 'No file was received. Choose a book and upload it again.',
+    ar: 'لم يصل أي ملف. اختر كتابًا ثم ارفعه من جديد.',
+  },
+  file_empty: { en: 'The file is empty. Choose the complete book file.', ar: 'الملف فارغ. اختر ملف الكتاب كاملًا.' },
+  file_too_large: {
+    en: 'One or more files exceed 100MB size limit',
+    ar: 'حجم ملف أو أكثر يتجاوز الحد الأقصى 100 ميغابايت',
+  },
+  image_too_large: {
+    en: 'One or more files exceed 50MB size limit',
+    ar: 'حجم ملف أو أكثر يتجاوز الحد الأقصى 50 ميغابايت',
+  },
+  cover_too_large: {
+    en: 'The cover is larger than 10MB. Choose a smaller picture.',
+    ar: 'صورة الغلاف أكبر من 10 ميغابايت. اختر صورة أصغر.',
+  },
+  cover_unreadable: {
+    en: 'The cover could not be read as a picture. Choose a PNG or JPG file.',
+    ar: 'تعذرت قراءة صورة الغلاف. اختر ملفًا بصيغة PNG أو JPG.',
+  },
+  unsupported_document: {
+    en: 'Only PDF, Word, TXT, EPUB, and RTF files are supported',
+    ar: 'الصيغ المقبولة هي PDF وWord وTXT وEPUB وRTF فقط',
+  },
+  unsupported_image: {
+    en: 'Only image files (JPG, PNG, WEBP, GIF, BMP) are supported for OCR. For PDFs, use Regular Upload.',
+    ar: 'التعرف الضوئي يقبل الصور فقط (JPG وPNG وWEBP وGIF وBMP). لملفات PDF استخدم الرفع العادي.',
+  },
+  too_many_files: {
+    en: 'At most {max} files can be sent at once. Send the rest afterwards.',
+    ar: 'يمكن إرسال {max} ملفات على الأكثر دفعة واحدة. أرسل الباقي بعد ذلك.',
+  },
+  upload_interrupted: {
+    en: 'The upload broke off before the file was complete. Try again.',
+    ar: 'انقطع الرفع قبل اكتمال الملف. حاول مرة أخرى.',
+  },
+  wrong_type: {
+    en: 'The file is named {expected} but its content is {actual}. Rename it or save it again in the right format.',
+    ar: 'اسم الملف يدل على {expected} لكن محتواه {actual}. أعد تسميته أو احفظه بالصيغة الصحيحة.',
+  },
+  disguised_type: {
+    en: 'The file is really {actual}, which cannot be evaluated. Save it as PDF, Word, EPUB, RTF or TXT and upload that.',
+    ar: 'الملف في حقيقته {actual} ولا يمكن تقييمه. احفظه بصيغة PDF أو Word أو EPUB أو RTF أو TXT ثم ارفعه.',
+  },
+  password_protected: {
+    en: 'The file is protected by a password. Remove the password and upload it again.',
+    ar: 'الملف محمي بكلمة مرور. أزل كلمة المرور ثم ارفعه من جديد.',
+  },
+  drm_protected: {
+    en: 'The book is locked by its seller (DRM), so its text cannot be read. Ask the publisher for an unlocked copy.',
+    ar: 'الكتاب مقفل من البائع (إدارة الحقوق الرقمية) فلا يمكن قراءة نصه. اطلب من الناشر نسخة غير مقفلة.',
+  },
+  old_word_format: {
+    en: 'The file was saved by a very old Word (version 95 or earlier). Open it in a current Word, save it as .docx and upload that.',
+    ar: 'حُفظ الملف بإصدار قديم جدًا من Word (95 أو أقدم). افتحه بإصدار حديث واحفظه بصيغة ‎.docx ثم ارفعه.',
+  },
+  damaged_file: {
+    en: 'The file is damaged and could not be read. Try to open it on your computer and save it again.',
+    ar: 'الملف تالف ولم نتمكن من قراءته. جرّب فتحه على جهازك وحفظه من جديد.',
+  },
+  no_text: {
+    en: 'No text was found in the file. If its pages are pictures, upload them as images in the OCR tab.',
+    ar: 'لم نجد نصًا في الملف. إن كانت صفحاته صورًا فارفعها في تبويب التعرف الضوئي.',
+  },
+  no_readable_page: {
+    en: 'No page could be read clearly enough. Take the pictures again in good light, straight from above.',
+    ar: 'لم نتمكن من قراءة أي صفحة بوضوح كافٍ. التقط الصور من جديد في إضاءة جيدة ومن الأعلى مباشرة.',
+  },
+  too_complex: {
+    en: 'The file unpacks to far more than a book and was not opened. Save it again from the original.',
+    ar: 'يتضخم الملف عند فتحه إلى ما يفوق حجم كتاب بكثير، فلم نفتحه. احفظه من جديد من النسخة الأصلية.',
+  },
+  extraction_timeout: {
+    en: 'Reading the file took too long and was stopped. Save it again, or split it into parts.',
+    ar: 'استغرقت قراءة الملف وقتًا طويلًا فأوقفناها. احفظه من جديد أو قسّمه إلى أجزاء.',
+  },
+  extraction_memory: {
+    en: 'Reading the file needed too much memory and was stopped. Save it again, or split it into parts.',
+    ar: 'احتاجت قراءة الملف إلى ذاكرة كبيرة فأوقفناها. احفظه من جديد أو قسّمه إلى أجزاء.',
+  },
+  unsupported_language: {
+    en: 'The text is neither English nor Arabic, so it cannot be judged yet.',
+    ar: 'النص ليس بالعربية ولا بالإنجليزية، فلا يمكن تقييمه بعد.',
+  },
+  engine_unavailable: {
+    en: 'The AI model could not be reached. Try again later; the work done so far is kept.',
+    ar: 'تعذر الوصول إلى نموذج الذكاء الاصطناعي. حاول لاحقًا؛ ما أُنجز محفوظ.',
+  },
+  engine_refused: { en: 'The AI model refused the request: {reason}', ar: 'رفض نموذج الذكاء الاصطناعي الطلب: {reason}' },
+  engine_budget_spent: {
+    en: 'The reading budget for this book is used up. Raise the budget or use the embedded engine.',
+    ar: 'نفدت ميزانية قراءة هذا الكتاب. ارفع الميزانية أو استخدم المحرك المدمج.',
+  },
+  engine_timeout: {
+    en: 'The AI model did not answer in time. Try again later.',
+    ar: 'لم يُجب نموذج الذكاء الاصطناعي في الوقت المحدد. حاول لاحقًا.',
+  },
+  invalid_request: { en: 'The request could not be understood: {reason}', ar: 'تعذر فهم الطلب: {reason}' },
+  title_empty: { en: 'Title cannot be empty', ar: 'لا يمكن أن يكون العنوان فارغًا' },
+  author_empty: { en: 'Author cannot be empty', ar: 'لا يمكن أن يكون اسم المؤلف فارغًا' },
+  not_found: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  evaluation_not_found: { en: 'This book is not in the library (any more).', ar: 'هذا الكتاب غير موجود في المكتبة.' },
+  evaluation_not_failed: { en: 'Only a failed evaluation can be tried again.', ar: 'لا تُعاد المحاولة إلا لتقييم فشل.' },
+  evaluation_not_finished: {
+    en: 'The evaluation of this book is not finished yet.',
+    ar: 'لم يكتمل تقييم هذا الكتاب بعد.',
+  },
+  format_not_found: { en: 'Reports come as json, txt or pdf.', ar: 'تتوفر التقارير بصيغة json أو txt أو pdf.' },
+  config_not_found: { en: 'This scoring configuration does not exist.', ar: 'إعداد التقييم هذا غير موجود.' },
+  config_invalid: { en: 'The scoring configuration is not valid: {reason}', ar: 'إعداد التقييم غير صالح: {reason}' },
+  config_active: {
+    en: 'The active configuration cannot be deleted. Activate another one first.',
+    ar: 'لا يمكن حذف الإعداد المفعّل. فعّل إعدادًا آخر أولًا.',
+  },
+  unauthorized: { en: 'Please sign in with the administrator password.', ar: 'سجّل الدخول بكلمة مرور المشرف.' },
+  wrong_password: { en: 'The password is not right.', ar: 'كلمة المرور غير صحيحة.' },
+  forbidden_origin: { en: 'The request came from another site and was refused.', ar: 'جاء الطلب من موقع آخر فرُفض.' },
+  unknown_host: { en: 'The server does not answer under this address.', ar: 'لا يجيب الخادم تحت هذا العنوان.' },
+  rate_limited: {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    ar: 'طلبات كثيرة جدًا. حاول بعد {seconds} ثانية.',
+  },
+  busy: { en: 'All readers are busy. Try again in a moment.', ar: 'جميع القرّاء مشغولون. حاول بعد قليل.' },
+  storage_unavailable: {
+    en: 'The file storage does not answer. Try again later.',
+    ar: 'لا يستجيب مخزن الملفات. حاول لاحقًا.',
+  },
+  unavailable: { en: 'The service is not ready. Try again in a moment.', ar: 'الخدمة غير جاهزة. حاول بعد قليل.' },
+  internal: {
+    en: 'Something went wrong on our side. Try again; nothing was lost.',
+    ar: 'حدث خطأ من جانبنا. حاول مرة أخرى؛ لم يُفقد شيء.',
+  },
+}
+
+/** The sentence for a person. @example errorMessage('config_invalid', { reason: 'weights' }, 'en') */
+export function errorMessage(code: ErrorCode, params: ErrorParams, language: Language): string {
+  return MESSAGES[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}

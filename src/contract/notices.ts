@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { Language } from './languages.ts'
+
+/** Things a reader of a result must know beside the verdict. Stored as codes, shown as plain sentences. */
+export const NOTICE_CODES = [
+  'unread_pages',
+  'low_confidence_pages',
+  'suspicious_instructions',
+  'cut_off_file',
+  'other_language',
+  'short_text',
+  'unverified_quotes',
+  'severe_without_auto_reject',
+  'engines_disagree',
+  'retailer_age_differs',
+  'unrated_criterion',
+  'focused_reading',
+  'fallback_engine',
+  'hidden_text',
+] as const
+export const noticeCodeSchema = z.enum(NOTICE_CODES)
+export type NoticeCode = z.infer<typeof noticeCodeSchema>
+
+export const noticeSchema = z.object({
+  code: noticeCodeSchema,
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+export type Notice = z.infer<typeof noticeSchema>
+
+const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
+  unread_pages: {
+    en: '{count} of {total} pages could not be read. They were not judged; a person should look at them.',
+    ar: 'تعذرت قراءة {count} من {total} صفحة. لم تدخل في التقييم، وينبغي أن يراجعها شخص.',
+  },
+  low_confidence_pages: {
+    en: '{count} scanned pages were hard to read; words may be wrong there.',
+    ar: 'كانت قراءة {count} صفحة ممسوحة صعبة، وقد تكون فيها كلمات خاطئة.',
+  },
+  suspicious_instructions: {
+    en: 'The text contains passages that try to instruct the reader of this book how to judge it. They changed nothing.',
+    ar: 'يحتوي النص على عبارات تحاول أن تملي على المقيِّم حكمه. لم يكن لها أي أثر.',
+  },
+  cut_off_file: {
+    en: 'The file appears to break off; what follows could not be read.',
+    ar: 'يبدو أن الملف منقطع؛ وتعذرت قراءة ما بعد ذلك.',
+  },
+  other_language: {
+    en: 'Part of the text is neither English nor Arabic and was not judged.',
+    ar: 'جزء من النص ليس بالعربية ولا بالإنجليزية ولم يدخل في التقييم.',
+  },
+  short_text: {
+    en: 'There are very few words in this book ({words}). The pictures were not judged.',
+    ar: 'كلمات هذا الكتاب قليلة جدًا ({words}). ولم تُقيَّم الصور.',
+  },
+  unverified_quotes: {
+    en: '{count} quotes could not be found in the book and were left out.',
+    ar: 'لم نجد {count} من الاقتباسات في الكتاب فاستبعدناها.',
+  },
+  severe_without_auto_reject: {
+    en: 'A red line is rated Severe while automatic rejection is switched off.',
+    ar: 'صُنّف أحد الخطوط الحمراء «شديد» والرفض التلقائي معطَّل.',
+  },
+  engines_disagree: {
+    en: 'Two readings of this book disagree; the stricter one holds until a person has looked.',
+    ar: 'اختلفت قراءتان لهذا الكتاب؛ ويُعمل بالأشد حتى يراجعه شخص.',
+  },
+  retailer_age_differs: {
+    en: 'The retailer gives another age ({age}).',
+    ar: 'يذكر البائع عمرًا مختلفًا ({age}).',
+  },
+  unrated_criterion: {
+    en: 'The criterion "{name}" was added after the book was read; the book must be read again.',
+    ar: 'أُضيف المعيار «{name}» بعد قراءة الكتاب؛ ويجب أن يُقرأ من جديد.',
+  },
+  focused_reading: {
+    en: 'Only flagged and sampled passages were read by the model.',
+    ar: 'قرأ النموذج المقاطع المشار إليها وعينات من الكتاب فقط.',
+  },
+  fallback_engine: {
+    en: 'The AI model failed, so the embedded engine completed the book.',
+    ar: 'تعذر عمل نموذج الذكاء الاصطناعي فأكمل المحرك المدمج قراءة الكتاب.',
+  },
+  hidden_text: {
+    en: 'The file contains text that a reader cannot see. It was judged too.',
+    ar: 'يحتوي الملف على نص لا يراه القارئ. وقد دخل في التقييم.',
+  },
+}
+
+/** @example noticeSentence({ code: 'short_text', params: { words: 40 } }, 'en') */
+export function noticeSentence(notice: Notice, language: Language): string {
+  return SENTENCES[notice.code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(notice.params?.[name] ?? ''),
+  )
+}

@@ -1,0 +1,33 @@
+/** Every address of the service, in one place; the server mounts it, the web and the CLI call it. */
+export const ROUTES = {
+  evaluate: { method: 'POST', path: '/api/evaluate' },
+  evaluateOcr: { method: 'POST', path: '/api/evaluate-ocr' },
+  evaluation: { method: 'GET', path: '/api/evaluate/:id' },
+  retry: { method: 'POST', path: '/api/evaluate/:id/retry' },
+  download: { method: 'GET', path: '/api/evaluate/:id/download/:format' },
+  cover: { method: 'GET', path: '/api/evaluate/:id/cover' },
+  evaluations: { method: 'GET', path: '/api/evaluations' },
+  editEvaluation: { method: 'PATCH', path: '/api/evaluations/:id' },
+  deleteEvaluation: { method: 'DELETE', path: '/api/evaluations/:id' },
+  deepAnalyze: { method: 'POST', path: '/api/deep-analyze' },
+  pdfReport: { method: 'POST', path: '/api/generate-pdf-report' },
+  scoringConfigs: { method: 'GET', path: '/api/scoring-configs' },
+  activeScoringConfig: { method: 'GET', path: '/api/scoring-configs/active' },
+  createScoringConfig: { method: 'POST', path: '/api/scoring-configs' },
+  activateScoringConfig: { method: 'POST', path: '/api/scoring-configs/:id/activate' },
+  deleteScoringConfig: { method: 'DELETE', path: '/api/scoring-configs/:id' },
+  previewScoringConfig: { method: 'POST', path: '/api/scoring-configs/preview' },
+  session: { method: 'POST', path: '/api/session' },
+  audit: { method: 'GET', path: '/api/audit' },
+  openapi: { method: 'GET', path: '/api/openapi.json' },
+  docs: { method: 'GET', path: '/api/docs' },
+  healthz: { method: 'GET', path: '/healthz' },
+  readyz: { method: 'GET', path: '/readyz' },
+  metrics: { method: 'GET', path: '/metrics' },
+} as const
+export type RouteName = keyof typeof ROUTES
+
+/** @example routeUrl('evaluation', { id: '0190' }) // '/api/evaluate/0190' */
+export function routeUrl(name: RouteName, params: Record<string, string> = {}): string {
+  return ROUTES[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+}
