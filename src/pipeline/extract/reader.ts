@@ -1,0 +1,44 @@
+import type { BookCover, BookFormat, BookMetadata, BookText, PageKind } from '../../contract/book-text.ts'
+import type { Notice } from '../../contract/notices.ts'
+
+/** One page, section or part as a reader found it: paragraphs separated by newlines, headings by their line. */
+export type RawPage = {
+  text: string
+  label?: string
+  source: 'text' | 'ocr'
+  /** 0-100, of OCR only. */
+  confidence?: number
+  /** The page has content that could not be read. */
+  unread?: boolean
+  /** Offsets into this page's text, end excluded. */
+  headings?: { level: number; start: number; end: number }[]
+}
+
+/** What a reader makes of a file; `assemble` turns it into a BookText with offsets. */
+export type RawBook = {
+  format: BookFormat
+  /** 'part' asks `assemble` to cut the joined text into virtual pages. */
+  pageKind: PageKind
+  pages: RawPage[]
+  /** As found in the file; `assemble` cleans it. */
+  metadata: BookMetadata
+  cover: BookCover | null
+  notices: Notice[]
+}
+
+export type ReaderSource = {
+  /** The file to read, or for images the pages of one book in order. Never empty. */
+  paths: readonly [string, ...string[]]
+  /** As the person named it, for the words of an error only. */
+  filename: string
+  /** 0-1, as the reading goes. */
+  onProgress: (fraction: number) => void
+}
+
+/** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */
+export type Reader = {
+  readonly format: BookFormat
+  read(source: ReaderSource): Promise<RawBook>
+}
+
+export type ExtractedBook = { book: BookText; cover: BookCover | null }
