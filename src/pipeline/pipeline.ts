@@ -1,0 +1,62 @@
+import type { Assessment, Evaluator } from '../contract/assessment.ts'
+import type { BookText } from '../contract/book-text.ts'
+import type { Judgement } from '../contract/judgement.ts'
+import type { NmcAssessment } from '../contract/nmc.ts'
+import type { Result } from '../contract/result.ts'
+import type { ScoringRules } from '../contract/scoring-config.ts'
+import type { AssessedCriterion, AssessOptions, Engine } from './assess/engine.ts'
+import { createLexicalEngine } from './assess/lexical/lexical-engine.ts'
+import { composeNmc } from './compose/compose-nmc.ts'
+import { composeResult } from './compose/compose-result.ts'
+import { createExtractor, type Extractor } from './extract/extract-book.ts'
+import { score } from './score/score.ts'
+
+export type JudgedBook = { judgement: Judgement; result: Result; nmcAssessment: NmcAssessment }
+
+/**
+ * One book's way, step by step: extract -> assess -> judge. Each step is a function of what the step before returned, so
+ * whoever runs them may keep each answer and go on from there after a crash.
+ */
+export type Pipeline = {
+  readonly evaluator: Evaluator
+  extract: Extractor['extract']
+  assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
+  judge(input: { book: BookText; filename: string; assessment: Assessment; rules: ScoringRules }): JudgedBook
+  close(): Promise<void>
+}
+
+export type PipelineOptions = {
+  engine?: Engine
+  /** How many books may be extracted at once. */
+  processes?: number
+}
+
+export function createPipeline({ engine = createLexicalEngine(), processes = 2 }: PipelineOptions = {}): Pipeline {
+  const extractor = createExtractor({ processes })
+  return {
+    evaluator: engine.evaluator,
+    extract: extractor.extract,
+    assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
+    judge({ book, filename, assessment, rules }) {
+      const judgement = score(withReadingNotices(assessment, book), rules)
+      return {
+        judgement,
+        result: composeResult({ book, filename, assessment, judgement }),
+        nmcAssessment: composeNmc(assessment, judgement),
+      }
+    },
+    close: () => extractor.close(),
+  }
+}
+
+/** What the reading of the file has to say (unread pages, a cut-off file) counts beside what the engine says. */
+function withReadingNotices(assessment: Assessment, book: BookText): Assessment {
+  return { ...assessment, notices: [...book.notices, ...assessment.notices] }
+}
+
+function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {
+  const systems = [rules.system1Config, rules.system2Config, rules.system3Config, rules.system4Config]
+  return systems.flatMap(({ criteria }, index) =>
+    criteria.map((criterion) => Object.assign({}, criterion, { system: (index + 1) as AssessedCriterion['system'] })),
+  )
+}
