@@ -33,6 +33,11 @@ export type ReaderSource = {
   filename: string
   /** 0-1, as the reading goes. */
   onProgress: (fraction: number) => void
+  /**
+   * Milliseconds of `Date.now()` by which the reading is stopped from outside. A reader that sees it cannot finish
+   * (a scan of 300 pages) marks the pages it did not come to as unread and answers before it.
+   */
+  deadline?: number
 }
 
 /** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */
