@@ -1,0 +1,3 @@
+import { text } from '../compose/text.ts'
+
+export const reached = text

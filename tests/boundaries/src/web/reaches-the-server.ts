@@ -1,0 +1,3 @@
+import { started } from '../server/start.ts'
+
+export const reached = started
