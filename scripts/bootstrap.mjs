@@ -56,8 +56,12 @@ function fingerprint(paths) {
   const visit = (path) => {
     if (!existsSync(path)) return
     const entry = statSync(path)
-    if (entry.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else lines.push(`${path.slice(root.length)} ${entry.size} ${Math.floor(entry.mtimeMs)}`)
+    if (!entry.isDirectory()) {
+      lines.push(`${path.slice(root.length)} ${entry.size} ${Math.floor(entry.mtimeMs)}`)
+      return
+    }
+    // oxlint-disable-next-line unicorn/no-array-sort -- toSorted needs Node 20
+    for (const name of readdirSync(path).sort()) visit(join(path, name))
   }
   for (const path of paths) visit(join(root, path))
   return hash(lines.join('\n'))

@@ -1,0 +1,98 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { v7 as uuid } from 'uuid'
+import { MizanError } from '../contract/errors.ts'
+import type { Evaluation, Stage } from '../contract/evaluation.ts'
+import type { Language } from '../contract/languages.ts'
+import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from '../contract/limits.ts'
+import { noticeSentence } from '../contract/notices.ts'
+import type { ScoringConfigInput } from '../contract/scoring-config.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+
+export type EvaluateFileOptions = {
+  pipeline: Pipeline
+  rules: ScoringConfigInput
+  language: Language
+  onStage?: (stage: Stage) => void
+}
+
+/** Judges one file without server or database. A failure is a record with status failed, never a throw. */
+export async function evaluateFile(path: string, options: EvaluateFileOptions): Promise<Evaluation> {
+  const { pipeline, rules, language, onStage } = options
+  const started = performance.now()
+  const filename = basename(path)
+  const isOCR = isImageName(filename)
+  const record: Evaluation = {
+    id: uuid(),
+    filename,
+    fileSize: 0,
+    status: 'failed',
+    progress: 0,
+    stage: null,
+    isOCR,
+    createdAt: new Date().toISOString(),
+    completedAt: null,
+    processingMs: null,
+    coverImage: null,
+    scoringConfigId: null,
+    scoringConfigVersion: rules.version,
+    evaluator: pipeline.evaluator,
+    needsReview: false,
+    reviewReasons: [],
+    warnings: [],
+    duplicateOf: null,
+    unverifiedQuotes: 0,
+    result: null,
+    nmcAssessment: null,
+    extractedText: null,
+    extractedTextLength: 0,
+    pageKind: null,
+    pages: [],
+  }
+  try {
+    record.fileSize = await acceptedSize(path, filename)
+    onStage?.('extracting')
+    const { book } = await pipeline.extract({ paths: [path], filename, kind: isOCR ? 'images' : 'document' })
+    const assessment = await pipeline.assess(book, rules, onStage === undefined ? {} : { onStage })
+    onStage?.('report')
+    const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })
+    return {
+      ...record,
+      status: 'completed',
+      progress: 100,
+      completedAt: new Date().toISOString(),
+      processingMs: Math.round(performance.now() - started),
+      needsReview: judgement.needsReview,
+      reviewReasons: judgement.reviewReasons,
+      warnings: judgement.notices.map((notice) => noticeSentence(notice, language)),
+      unverifiedQuotes: assessment.unverifiedQuotes,
+      evaluator: assessment.evaluator,
+      result,
+      nmcAssessment,
+      extractedText: book.text,
+      extractedTextLength: book.text.length,
+      pageKind: book.pageKind,
+      pages: book.pages,
+    }
+  } catch (error) {
+    const known = error instanceof MizanError ? error : new MizanError('internal', {}, { cause: error })
+    // An error nobody foresaw is a fault of ours: whoever runs the command must be able to report it.
+    if (known.code === 'internal') console.error(error)
+    const sentence = known.sentence(language)
+    return { ...record, error: sentence, errorCode: known.code, result: { error: sentence } }
+  }
+}
+
+/** The size in bytes of a file a server would accept too. */
+async function acceptedSize(path: string, filename: string): Promise<number> {
+  const file = await stat(path).catch((error: unknown) => {
+    throw new MizanError('invalid_request', {
+      reason: `${path}: ${error instanceof Error ? error.message : String(error)}`,
+    })
+  })
+  if (!isDocumentName(filename) && !isImageName(filename)) throw new MizanError('unsupported_document')
+  if (file.size === 0) throw new MizanError('file_empty')
+  if (isImageName(filename) && file.size > MAX_IMAGE_BYTES) throw new MizanError('image_too_large')
+  if (file.size > MAX_DOCUMENT_BYTES) throw new MizanError('file_too_large')
+  return file.size
+}
