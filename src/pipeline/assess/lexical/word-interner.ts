@@ -1,0 +1,91 @@
+import { lemmatizeEnglish } from './english-lemma.ts'
+import { foldArabic } from './arabic-fold.ts'
+import { stemArabic } from './arabic-stem.ts'
+
+/** Script of a word as TokenizedText counts it. */
+export const SCRIPT = { latin: 0, arabic: 1, other: 2 } as const
+
+/**
+ * Gives every distinct surface one number, so that lower-casing, folding and stemming happen once a surface and not once
+ * a token. Open addressing over the text's own code units: no substring is cut for a word that was seen before.
+ */
+export class WordInterner {
+  readonly forms: string[] = []
+  /** Of each surface: index into `forms`. */
+  readonly formOf: number[] = []
+  readonly stemOf: number[] = []
+  readonly scriptOf: number[] = []
+  readonly #surfaces: string[] = []
+  readonly #formIds = new Map<string, number>()
+  #slots = new Int32Array(1 << 15).fill(-1)
+  #hashes: number[] = []
+
+  /** The surface number of text[start, end), whose rolling hash the caller computed as it scanned. */
+  intern(text: string, start: number, end: number, hash: number, script: number): number {
+    const slots = this.#slots
+    const mask = slots.length - 1
+    let slot = (hash ^ (hash >>> 15)) & mask
+    for (;;) {
+      const id = slots[slot]!
+      if (id < 0) return this.#add(text.slice(start, end), hash, script, slot)
+      if (this.#hashes[id] === hash && sameUnits(this.#surfaces[id]!, text, start, end)) return id
+      slot = (slot + 1) & mask
+    }
+  }
+
+  #add(surface: string, hash: number, script: number, slot: number): number {
+    const id = this.#surfaces.length
+    this.#surfaces.push(surface)
+    this.#hashes.push(hash)
+    const form = foldWord(surface, script)
+    this.formOf.push(this.#formId(form))
+    this.stemOf.push(this.#formId(stemWord(form, script)))
+    this.scriptOf.push(script)
+    this.#slots[slot] = id
+    if (this.#surfaces.length * 2 > this.#slots.length) this.#grow()
+    return id
+  }
+
+  #formId(form: string): number {
+    const known = this.#formIds.get(form)
+    if (known !== undefined) return known
+    const id = this.forms.length
+    this.forms.push(form)
+    this.#formIds.set(form, id)
+    return id
+  }
+
+  #grow(): void {
+    const slots = new Int32Array(this.#slots.length * 4).fill(-1)
+    const mask = slots.length - 1
+    for (const [id, hash] of this.#hashes.entries()) {
+      let slot = (hash ^ (hash >>> 15)) & mask
+      while (slots[slot]! >= 0) slot = (slot + 1) & mask
+      slots[slot] = id
+    }
+    this.#slots = slots
+  }
+}
+
+/** English lower case with straight apostrophes; Arabic without tashkeel, letters unified. */
+export function foldWord(surface: string, script: number): string {
+  if (script === SCRIPT.arabic) return foldArabic(surface)
+  return surface
+    .toLowerCase()
+    .replaceAll(/[’ʼ]/g, "'")
+    .replaceAll(/[\u00AD\u200C\u200D]/g, '')
+}
+
+/** The English lemma or the Arabic light stem of a folded form. */
+export function stemWord(form: string, script: number): string {
+  if (script === SCRIPT.arabic) return stemArabic(form)
+  return script === SCRIPT.latin ? lemmatizeEnglish(form) : form
+}
+
+function sameUnits(surface: string, text: string, start: number, end: number): boolean {
+  if (surface.length !== end - start) return false
+  for (let index = 0; index < surface.length; index += 1) {
+    if (surface.charCodeAt(index) !== text.charCodeAt(start + index)) return false
+  }
+  return true
+}
