@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evaluation } from '../src/contract/evaluation.ts'
 import { firstAge } from '../src/contract/age.ts'
@@ -6,7 +7,7 @@ import { evaluateFile } from '../src/cli/evaluate-file.ts'
 import { createPipeline } from '../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { DATA } from './data.ts'
-import { readCsv } from './read-csv.ts'
+import { parseCsv } from './parse-csv.ts'
 
 export type LabelledBook = {
   file: string
@@ -20,9 +21,11 @@ export type JudgedBook = LabelledBook & { record: Evaluation; result: Result }
 
 const SEVERITIES = ['gambling_0_3', 'profanity_0_3', 'violence_0_3', 'substances_0_3', 'sex_nudity_0_3']
 
+const readCsv = (...path: string[]): Record<string, string>[] => parseCsv(readFileSync(join(DATA, ...path), 'utf8'))
+
 /** Every whole book and levelled picture book with what a careful reader said of it. */
 export function labelledBooks(): LabelledBook[] {
-  const books = readCsv(join(DATA, 'labels', 'books-labels.dev.csv')).map((row): LabelledBook => {
+  const books = readCsv('labels', 'books-labels.dev.csv').map((row): LabelledBook => {
     const file = row['file'] ?? ''
     return {
       file,
@@ -31,7 +34,7 @@ export function labelledBooks(): LabelledBook[] {
       severity: Math.max(...SEVERITIES.map((name) => Number(row[name] ?? 0))),
     }
   })
-  const stories = readCsv(join(DATA, 'levelled', 'levels.dev.csv')).map((row): LabelledBook => ({
+  const stories = readCsv('levelled', 'levels.dev.csv').map((row): LabelledBook => ({
     file: row['file'] ?? '',
     audience: 'picture',
     ages: undefined,
