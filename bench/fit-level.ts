@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokenize } from '../src/pipeline/assess/lexical/tokenize.ts'
-import { ARABIC_FEATURES } from '../src/pipeline/assess/lexical/level/arabic-features.ts'
+import { ARABIC_FEATURES, arabicFacts } from '../src/pipeline/assess/lexical/level/arabic-features.ts'
 import { chunks } from '../src/pipeline/assess/lexical/level/chunks.ts'
 import { ENGLISH_FEATURES } from '../src/pipeline/assess/lexical/level/english-features.ts'
 import { shortFeatures } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
@@ -28,7 +28,7 @@ const CLEAR_PENALTY = 10
 const ARABIC_PENALTY = 1.5
 const SHORT_PENALTY = 1
 const FOLDS = 10
-const SHORT_FEATURES = { en: ['logWords', 'logMeanSentence', 'logLongestSentence'] } as const
+const SHORT_FEATURES = { en: ['logWords', 'logLongestSentence'] } as const
 const ARABIC_SHORT_FEATURES = [...SHORT_FEATURES.en, 'vocalisedShare'] as const
 
 function read(text: string): { features: Record<string, number>[]; short: Record<string, number>; words: number } {
@@ -36,7 +36,12 @@ function read(text: string): { features: Record<string, number>[]; short: Record
   const book = plainBook(text)
   const keep = storySentences(tokens, book)
   const shape = textShape(tokens, book, keep)
-  const features = chunkFeatures(tokens, formFacts(tokens), chunks(tokens, keep))
+  const features = chunkFeatures(
+    tokens,
+    formFacts(tokens),
+    tokens.language === 'ar' ? arabicFacts(tokens) : undefined,
+    chunks(tokens, keep),
+  )
   return { features, short: shortFeatures(shape), words: shape.words }
 }
 

@@ -1,0 +1,113 @@
+import { tokenize } from '../tokenize.ts'
+import type { TokenizedText } from '../tokenized-text.ts'
+import { ARABIC_COMMON_WORDS } from './arabic-common-words.ts'
+import type { Span } from './english-features.ts'
+
+/** Names of the surface features, in the order of the coefficients. */
+export const ARABIC_FEATURES = [
+  'logMeanSentence',
+  'logLongestSentence',
+  'rareShare',
+  'cliticShare',
+  'classicalShare',
+] as const
+export type ArabicFeature = (typeof ARABIC_FEATURES)[number]
+export type ArabicFeatures = Record<ArabicFeature, number>
+
+let commonStems: Set<string> | undefined
+let commonForms: Set<string> | undefined
+
+/** Stems and forms of the common words, made by the tokenizer that also reads the books. */
+function loadCommon(): void {
+  const list = tokenize(ARABIC_COMMON_WORDS.replaceAll(/^#.*$/gm, ''))
+  commonStems = new Set()
+  commonForms = new Set()
+  for (let token = 0; token < list.tokenCount; token += 1) {
+    commonForms.add(list.forms[list.tokenForm[token] ?? 0] ?? '')
+    commonStems.add(list.forms[list.tokenStem[token] ?? 0] ?? '')
+  }
+}
+
+export function isCommonArabic(form: string, stem: string): boolean {
+  if (commonStems === undefined || commonForms === undefined) loadCommon()
+  return commonForms!.has(form) || commonStems!.has(stem) || commonForms!.has(stem)
+}
+
+/** Words of classical and formal narration that first readers do not use; folded spelling. */
+const CLASSICAL = new Set(
+  `فلما لعمري انما اذ حينئذ يومئذ فاذا بيد لئن لولا هلا عسي لعل طالما قلما رب ذو ذا ذوي اولو ازاء قبيل ريثما كلما انئذ
+  فانما وانما بما مما عما فيما كانما سيما ايها ويلك ويحك فوالله والله قط البته الا اي امرؤ`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** What level measures need of each Arabic form, indexed by the form's id. */
+export type ArabicFacts = {
+  letters: Uint8Array
+  /** 1 where neither the form nor its stem is a common word; judged with the stem of its first token */
+  rare: Uint8Array
+  clitic: Uint8Array
+  classical: Uint8Array
+}
+
+const CLITIC = /^(?:[وف](?:ال|[بلكس])|[وف](?=..)|[بك]ال|لل)|(?:هما|كما|هم|هن|ها|كم|نا)$/
+
+/** Facts of every Arabic form of a text. Linear in tokens, one lookup for each different word. */
+export function arabicFacts(tokens: TokenizedText): ArabicFacts {
+  const size = tokens.forms.length
+  const facts: ArabicFacts = {
+    letters: new Uint8Array(size),
+    rare: new Uint8Array(size),
+    clitic: new Uint8Array(size),
+    classical: new Uint8Array(size),
+  }
+  for (let token = 0; token < tokens.tokenCount; token += 1) {
+    const id = tokens.tokenForm[token] ?? 0
+    if (tokens.tokenScript[token] !== 1 || facts.letters[id] !== 0) continue
+    const form = tokens.forms[id] ?? ''
+    const stem = tokens.forms[tokens.tokenStem[token] ?? id] ?? ''
+    facts.letters[id] = Math.min(255, Math.max(1, form.length))
+    facts.rare[id] = isCommonArabic(form, stem) ? 0 : 1
+    facts.clitic[id] = form.length > 3 && CLITIC.test(form) ? 1 : 0
+    facts.classical[id] = CLASSICAL.has(form) ? 1 : 0
+  }
+  return facts
+}
+
+/** Arabic punctuation is sparing: a text may run on for pages between full stops, divided by commas alone. */
+const RUN_ON_WORDS = 60
+
+/**
+ * Surface features of a run of Arabic sentences of about 50 to 250 words. Lengths are of folded words, so vowel marks
+ * change nothing; shares are of all words; sentence lengths are natural logarithms, capped at 60 words.
+ */
+export function arabicFeatures(tokens: TokenizedText, facts: ArabicFacts, sentences: readonly Span[]): ArabicFeatures {
+  const { tokenForm, tokenScript } = tokens
+  let words = 0
+  let rare = 0
+  let clitic = 0
+  let classical = 0
+  let longest = 1
+  let counted = 0
+  for (const { start, end } of sentences) {
+    if (end <= start) continue
+    counted += Math.max(1, (end - start) / RUN_ON_WORDS)
+    longest = Math.max(longest, Math.min(RUN_ON_WORDS, end - start))
+    for (let token = start; token < end; token += 1) {
+      if (tokenScript[token] !== 1) continue
+      const id = tokenForm[token] ?? 0
+      words += 1
+      rare += facts.rare[id] ?? 0
+      clitic += facts.clitic[id] ?? 0
+      classical += facts.classical[id] ?? 0
+    }
+  }
+  const all = Math.max(1, words)
+  return {
+    logMeanSentence: Math.log(all / Math.max(1, counted)),
+    logLongestSentence: Math.log(longest),
+    rareShare: rare / all,
+    cliticShare: clitic / all,
+    classicalShare: classical / all,
+  }
+}

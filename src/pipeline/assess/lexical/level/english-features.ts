@@ -1,0 +1,117 @@
+import type { TokenizedText } from '../tokenized-text.ts'
+import type { FormFacts } from './form-facts.ts'
+import { quantile } from './quantile.ts'
+
+/** Names of the surface features, in the order of the coefficients. */
+export const ENGLISH_FEATURES = [
+  'typeFrequency',
+  'lowFrequency',
+  'logLongestSentence',
+  'negationShare',
+  'linkShare',
+  'prepositionShare',
+  'compoundShare',
+  'abstractShare',
+  'archaicShare',
+  'quotedShare',
+  'overlap',
+] as const
+export type EnglishFeature = (typeof ENGLISH_FEATURES)[number]
+export type EnglishFeatures = Record<EnglishFeature, number>
+
+/** A sentence given by its tokens, end excluded. */
+export type Span = { start: number; end: number }
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const NEGATIONS = words('not no never')
+const LINKS = words('which whom whose upon')
+const PREPOSITIONS = words('in by for with from as on at')
+const ARCHAIC = words('thou thee thy hath doth unto ere nor scarcely whilst amid thus indeed presently yet')
+/** A lemma speaks for its inflections, a little less surely than the form itself. */
+const LEMMA_DISCOUNT = 0.3
+
+/** True where the token is a name: capitalised inside a sentence. */
+function isName(tokens: TokenizedText, token: number): boolean {
+  const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
+  return code >= 65 && code <= 90
+}
+
+/** True where a hyphen alone stands between this word and the one before ("merry-go-round"). */
+function isCompound(tokens: TokenizedText, token: number): boolean {
+  const start = tokens.tokenStart[token] ?? 0
+  return tokens.text.charCodeAt(start - 1) === 0x2d && tokens.tokenEnd[token - 1] === start - 1
+}
+
+/**
+ * Surface features of a run of English sentences, meant for about 50 to 250 words. Shares are of all words.
+ * typeFrequency is the mean Zipf value of the different content words that are not names, lowFrequency the 10th
+ * percentile of all of them; the longest sentence is the natural logarithm of its words; abstractShare counts learned
+ * endings; overlap is the mean share of a sentence's content words that the sentence before also had (cohesion).
+ */
+export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentences: readonly Span[]): EnglishFeatures {
+  const { tokenForm, tokenStem, tokenScript, tokenQuoted, forms } = tokens
+  const types = new Map<number, number>()
+  const frequencies: number[] = []
+  let count = 0
+  let negation = 0
+  let link = 0
+  let preposition = 0
+  let compound = 0
+  let abstract = 0
+  let archaic = 0
+  let quoted = 0
+  let longest = 1
+  let overlap = 0
+  let pairs = 0
+  let before = new Set<number>()
+  for (const { start, end } of sentences) {
+    if (end <= start) continue
+    longest = Math.max(longest, end - start)
+    const own = new Set<number>()
+    for (let token = start; token < end; token += 1) {
+      count += 1
+      if (tokenScript[token] !== 0) continue
+      const id = tokenForm[token] ?? 0
+      const form = forms[id] ?? ''
+      quoted += tokenQuoted[token] ?? 0
+      if (ARCHAIC.has(form)) archaic += 1
+      if (facts.closed[id] === 1) {
+        if (PREPOSITIONS.has(form)) preposition += 1
+        else if (NEGATIONS.has(form) || form.endsWith("n't")) negation += 1
+        else if (LINKS.has(form)) link += 1
+        continue
+      }
+      if (token > start && isCompound(tokens, token)) compound += 1
+      abstract += facts.abstract[id] ?? 0
+      if (token > start && isName(tokens, token)) continue
+      const stem = tokenStem[token] ?? id
+      const zipf = Math.max(facts.zipf[id] ?? 0, (facts.zipf[stem] ?? 0) - LEMMA_DISCOUNT)
+      types.set(id, zipf)
+      frequencies.push(zipf)
+      own.add(stem)
+    }
+    if (before.size > 0 && own.size > 0) {
+      let shared = 0
+      for (const stem of own) if (before.has(stem)) shared += 1
+      overlap += shared / own.size
+      pairs += 1
+    }
+    before = own
+  }
+  let frequency = 0
+  for (const zipf of types.values()) frequency += zipf
+  const all = Math.max(1, count)
+  return {
+    typeFrequency: types.size === 0 ? 5 : frequency / types.size,
+    lowFrequency: frequencies.length === 0 ? 4 : quantile(frequencies, 0.1),
+    logLongestSentence: Math.log(longest),
+    negationShare: negation / all,
+    linkShare: link / all,
+    prepositionShare: preposition / all,
+    compoundShare: compound / all,
+    abstractShare: abstract / all,
+    archaicShare: archaic / all,
+    quotedShare: quoted / all,
+    overlap: pairs === 0 ? 0.1 : overlap / pairs,
+  }
+}

@@ -1,0 +1,77 @@
+import type { TokenizedText } from '../tokenized-text.ts'
+import type { ArabicFacts } from './arabic-features.ts'
+import type { FormFacts } from './form-facts.ts'
+
+const MAX_WORDS = 20
+const HARD_ZIPF = 3.1
+/** Below this the list simply does not know the word: a name, a dialect spelling, a slip of the scanner. */
+const UNKNOWN = 1.6
+
+/**
+ * Up to twenty words worth explaining before reading, the most useful first: rare words the book returns to. Names,
+ * contractions and words the frequency list has never seen once are left out. Arabic words as they stand in the text.
+ */
+export function hardWords(
+  tokens: TokenizedText,
+  keep: Uint8Array,
+  facts: FormFacts,
+  arabic: ArabicFacts | undefined,
+): string[] {
+  const counts = new Map<number, { count: number; capital: number; token: number }>()
+  for (let sentence = 0; sentence < tokens.sentenceCount; sentence += 1) {
+    if (keep[sentence] !== 1) continue
+    const from = tokens.sentenceToken[sentence] ?? 0
+    const end = tokens.sentenceToken[sentence + 1] ?? from
+    for (let token = from; token < end; token += 1) {
+      const id = tokens.tokenForm[token] ?? 0
+      if (!isHard(tokens, token, id, facts, arabic)) continue
+      const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
+      const capital = code >= 65 && code <= 90 ? 1 : 0
+      const known = counts.get(id)
+      if (known === undefined) counts.set(id, { count: 1, capital, token })
+      else {
+        known.count += 1
+        known.capital += capital
+      }
+    }
+  }
+  const ranked = [...counts.entries()]
+    .filter(([, seen]) => seen.capital * 3 < seen.count)
+    .map(([id, seen]) => ({ id, seen, worth: Math.log(1 + seen.count) * hardness(id, facts, arabic) }))
+    .toSorted((a, b) => b.worth - a.worth || a.seen.token - b.seen.token)
+  const stems = new Set<number>()
+  const result: string[] = []
+  for (const { id, seen } of ranked) {
+    const stem = tokens.tokenStem[seen.token] ?? id
+    if (stems.has(stem)) continue
+    stems.add(stem)
+    result.push(
+      arabic === undefined
+        ? (tokens.forms[id] ?? '')
+        : tokens.text.slice(tokens.tokenStart[seen.token] ?? 0, tokens.tokenEnd[seen.token] ?? 0),
+    )
+    if (result.length === MAX_WORDS) break
+  }
+  return result
+}
+
+function isHard(
+  tokens: TokenizedText,
+  token: number,
+  id: number,
+  facts: FormFacts,
+  arabic: ArabicFacts | undefined,
+): boolean {
+  const stem = tokens.tokenStem[token] ?? id
+  if (arabic !== undefined) {
+    return tokens.tokenScript[token] === 1 && arabic.rare[id] === 1 && (arabic.letters[id] ?? 0) >= 5
+  }
+  if (tokens.tokenScript[token] !== 0 || facts.closed[id] === 1 || (facts.letters[id] ?? 0) < 5) return false
+  if (facts.dale[id] === 1 || facts.dale[stem] === 1) return false
+  const zipf = Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
+  return zipf > UNKNOWN && zipf < HARD_ZIPF && !(tokens.forms[id] ?? '').includes("'")
+}
+
+function hardness(id: number, facts: FormFacts, arabic: ArabicFacts | undefined): number {
+  return arabic === undefined ? 6 - (facts.zipf[id] ?? 0) : Math.sqrt(arabic.letters[id] ?? 1)
+}

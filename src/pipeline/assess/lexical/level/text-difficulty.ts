@@ -1,0 +1,17 @@
+import type { TokenizedText } from '../tokenized-text.ts'
+import type { ArabicFacts } from './arabic-features.ts'
+import { arabicFeatures } from './arabic-features.ts'
+import type { Span } from './english-features.ts'
+import { englishFeatures } from './english-features.ts'
+import type { FormFacts } from './form-facts.ts'
+
+/** The features of every chunk of a text: Arabic ones where Arabic facts are given, else English ones. */
+export function chunkFeatures(
+  tokens: TokenizedText,
+  facts: FormFacts,
+  arabic: ArabicFacts | undefined,
+  runs: readonly (readonly Span[])[],
+): Record<string, number>[] {
+  if (arabic !== undefined) return runs.map((run) => arabicFeatures(tokens, arabic, run))
+  return runs.map((run) => englishFeatures(tokens, facts, run))
+}
