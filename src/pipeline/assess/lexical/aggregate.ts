@@ -1,0 +1,105 @@
+import type { Assessment, Finding, FindingCategory } from '../../../contract/assessment.ts'
+import type { EvidenceRef } from '../../../contract/evidence.ts'
+import { NMC_CATEGORIES, type NmcCategory } from '../../../contract/nmc.ts'
+
+/**
+ * How often a level must recur in a long book before the book as a whole has it: findings of at least that intensity per
+ * 10,000 words, for intensity 1 to 4. One mild sentence in three hundred pages is no pattern, one extreme sentence is
+ * nearly one. Fairy tales are full of single cruel sentences, so violence asks for more than sexual content does.
+ */
+const LEVEL_DENSITY: Record<FindingCategory, readonly [number, number, number, number]> = {
+  gambling: [0.5, 2, 8, 12],
+  language: [0.7, 2, 3, 2],
+  violence: [2, 5, 14, 9],
+  substanceUse: [1.5, 6, 5, 3],
+  sexualContent: [1.2, 1, 0.8, 0.6],
+  faith: [1.5, 4, 2.5, 1],
+  heritage: [1.5, 4, 3, 1],
+  nation: [1.5, 4, 3, 1],
+  family: [1.5, 4, 3, 1],
+  fear: [4, 12, 14, 8],
+  distress: [3, 10, 10, 6],
+  danger: [2, 5, 4, 2],
+  bullying: [3, 8, 6, 3],
+}
+
+/** In a text this short, in words, every finding counts in full; from `LONG` on the first is treated as chance. */
+const SHORT = 250
+const LONG = 1200
+const CHANCE = 0.6
+
+const MOST_EVIDENCE = 6
+
+/** How much of a finding counts for a criterion: told as wrong it weighs less, held up as desirable more. */
+export const STANCE_WEIGHT = { condemned: 0.6, depicted: 1, glamorised: 1.5 } as const
+
+/**
+ * How strongly a category is present in a text, 0-4 and fractional: the highest level that recurs often enough, lower
+ * levels in proportion. In a passage it is the intensity of its strongest finding.
+ */
+export function presence(
+  findings: readonly Pick<Finding, 'intensity' | 'stance'>[],
+  category: FindingCategory,
+  words: number,
+  weigh: (finding: Pick<Finding, 'intensity' | 'stance'>) => number = () => 1,
+): number {
+  const counts = [0, 0, 0, 0, 0]
+  const weights = [0, 0, 0, 0, 0]
+  for (const finding of findings) {
+    for (let level = 1; level <= finding.intensity; level += 1) {
+      counts[level]! += 1
+      weights[level]! += weigh(finding)
+    }
+  }
+  const chance = CHANCE * Math.min(1, Math.max(0, (words - SHORT) / (LONG - SHORT)))
+  const per10k = 10_000 / Math.max(words, 30)
+  let strongest = 0
+  for (let level = 1; level <= 4; level += 1) {
+    if (counts[level] === 0) break
+    const tone = weights[level]! / counts[level]!
+    const density = Math.max(0, counts[level]! - chance) * per10k * tone
+    const share = density / LEVEL_DENSITY[category][level - 1]!
+    // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
+    strongest = Math.max(strongest, level * Math.min(1, share ** 0.6) * Math.min(1.1, Math.max(0.85, tone)))
+  }
+  return Math.min(4, strongest)
+}
+
+/** The intensity of each NMC category: what is depicted, whatever the book thinks of it. */
+export function aggregateNmc(findings: readonly Finding[], words: number): Assessment['nmc'] {
+  const rate = (category: NmcCategory): Assessment['nmc'][NmcCategory] => {
+    const own = findings.filter((finding) => finding.category === category)
+    const forbidden = own.some((finding) => finding.forbidden === true)
+    const intensity = forbidden ? 4 : Math.min(4, Math.floor(presence(own, category, words) + 0.35))
+    const shown = intensity === 0 ? [] : strongestFirst(own).slice(0, MOST_EVIDENCE).map(toEvidence)
+    return { intensity, forbidden, evidence: shown }
+  }
+  const [gambling, language, violence, substanceUse, sexualContent] = NMC_CATEGORIES
+  return {
+    gambling: rate(gambling),
+    language: rate(language),
+    violence: rate(violence),
+    substanceUse: rate(substanceUse),
+    sexualContent: rate(sexualContent),
+  }
+}
+
+/** By intensity, then in book order; of equal ones different senses come first, so that a reader sees the range. */
+export function strongestFirst(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>()
+  return findings
+    .map((finding) => {
+      const key = `${finding.intensity}${finding.category}${finding.sense}`
+      const repeat = seen.get(key) ?? 0
+      seen.set(key, repeat + 1)
+      return { finding, repeat }
+    })
+    .toSorted(
+      (a, b) => b.finding.intensity - a.finding.intensity || a.repeat - b.repeat || a.finding.start - b.finding.start,
+    )
+    .map(({ finding }) => finding)
+}
+
+export function toEvidence({ quote, page, start, end, rule }: Finding): EvidenceRef {
+  return { quote, page, start, end, rule }
+}

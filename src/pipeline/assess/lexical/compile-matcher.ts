@@ -1,0 +1,110 @@
+import { wordFrequency } from './level/word-frequency.ts'
+import type { Lexicon, LexiconEntry, WordTest } from './lexicon/lexicon-entry.ts'
+
+/** Tests of one slot or option as ids, so that a text word is compared by number. */
+export type CompiledTests = {
+  gap: number
+  stems: ReadonlySet<number>
+  forms: ReadonlySet<number>
+  classes: readonly number[]
+}
+
+export type CompiledEntry = {
+  entry: LexiconEntry
+  slots: readonly CompiledTests[]
+  near?: CompiledTests
+  not?: CompiledTests
+  prev?: CompiledTests
+  notPrev?: CompiledTests
+  next?: CompiledTests
+  notNext?: CompiledTests
+}
+
+/** An entry and the slot that the token looked up stands in. */
+export type Anchor = { entry: CompiledEntry; slot: number }
+
+export type Matcher = {
+  /** Every word of the lexicon, stems and forms in one numbering. */
+  wordIds: ReadonlyMap<string, number>
+  byStem: readonly (readonly Anchor[] | undefined)[]
+  byForm: readonly (readonly Anchor[] | undefined)[]
+  byClass: readonly (readonly Anchor[] | undefined)[]
+  classes: readonly CompiledTests[]
+}
+
+/**
+ * Turns a lexicon into tables. Every entry hangs at its rarest slot, not at its first: "give * poison" is looked up at
+ * "poison" alone, so common words carry no long candidate lists.
+ */
+export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): Matcher {
+  const wordIds = new Map<string, number>()
+  const classIds = new Map([...lexicon.classes.keys()].map((name, index): [string, number] => [name, index]))
+  const idOf = (text: string): number => {
+    const known = wordIds.get(text)
+    if (known !== undefined) return known
+    wordIds.set(text, wordIds.size)
+    return wordIds.size - 1
+  }
+  const compile = (tests: readonly WordTest[], gap = 0): CompiledTests => {
+    const stems = new Set<number>()
+    const forms = new Set<number>()
+    const classes: number[] = []
+    for (const { kind, text } of tests) {
+      if (kind === 'stem') stems.add(idOf(text))
+      else if (kind === 'form') forms.add(idOf(text))
+      else classes.push(classIds.get(text)!)
+    }
+    return { gap, stems, forms, classes }
+  }
+  const option = (tests: readonly WordTest[]): CompiledTests | undefined =>
+    tests.length > 0 ? compile(tests) : undefined
+  const byStem: Anchor[][] = []
+  const byForm: Anchor[][] = []
+  const byClass: Anchor[][] = []
+  const hang = (table: Anchor[][], id: number, anchor: Anchor): void => {
+    const anchors = table[id]
+    if (anchors === undefined) table[id] = [anchor]
+    else anchors.push(anchor)
+  }
+  for (const entry of lexicon.entries) {
+    const optional = {
+      near: option(entry.near),
+      not: option(entry.not),
+      prev: option(entry.prev),
+      notPrev: option(entry.notPrev),
+      next: option(entry.next),
+      notNext: option(entry.notNext),
+    }
+    const compiled: CompiledEntry = {
+      entry,
+      slots: entry.slots.map((slot) => compile(slot.anyOf, slot.gap)),
+      ...Object.fromEntries(Object.entries(optional).filter(([, tests]) => tests !== undefined)),
+    }
+    const slot = rarestSlot(entry, lexicon.classes)
+    const anchor = { entry: compiled, slot }
+    const { stems, forms, classes } = compiled.slots[slot]!
+    for (const id of stems) hang(byStem, id, anchor)
+    for (const id of forms) hang(byForm, id, anchor)
+    for (const id of classes) hang(byClass, id, anchor)
+  }
+  return { wordIds, byStem, byForm, byClass, classes: [...lexicon.classes.values()].map((members) => compile(members)) }
+}
+
+/** The slot a text meets least often, by the summed frequency of its words. Ties go to the first. */
+function rarestSlot(entry: LexiconEntry, classes: Lexicon['classes']): number {
+  let rarest = 0
+  let lowest = Infinity
+  for (const [index, slot] of entry.slots.entries()) {
+    let frequency = 0
+    for (const test of slot.anyOf) {
+      const words = test.kind === 'class' ? (classes.get(test.text) ?? []) : [test]
+      // Billions of words are counted on a logarithmic scale (Zipf); sums need the plain scale.
+      for (const { text } of words) frequency += 10 ** wordFrequency(text)
+    }
+    if (frequency < lowest) {
+      rarest = index
+      lowest = frequency
+    }
+  }
+  return rarest
+}

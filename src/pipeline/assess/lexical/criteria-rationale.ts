@@ -1,0 +1,59 @@
+import type { Finding } from '../../../contract/assessment.ts'
+import type { Localized } from '../../../contract/languages.ts'
+
+const STRENGTH: readonly Localized[] = [
+  { en: 'mild', ar: 'خفيف' },
+  { en: 'mild', ar: 'خفيف' },
+  { en: 'moderate', ar: 'متوسط' },
+  { en: 'strong', ar: 'قوي' },
+  { en: 'extreme', ar: 'شديد' },
+]
+
+/** Why a red-line criterion has its score: how much was found, of what kind, how strong, and how the book tells it. */
+export function redLineRationale(
+  subject: Localized,
+  findings: readonly Finding[],
+  kinds: readonly Localized[],
+  score: number,
+): Localized {
+  if (findings.length === 0) {
+    return {
+      en: `No passage was found that bears on ${subject.en}.`,
+      ar: `لم نجد في الكتاب ما يمسّ ${subject.ar}.`,
+    }
+  }
+  const strongest = findings.reduce((best, finding) => (finding.intensity > best.intensity ? finding : best))
+  const strength = STRENGTH[strongest.intensity]!
+  const en = [
+    `${findings.length === 1 ? 'One passage bears' : `${findings.length} passages bear`} on ${subject.en}: ${joinEnglish(kinds.map((kind) => kind.en))}.`,
+    `The strongest is ${strength.en} (page ${strongest.page}).`,
+  ]
+  const ar = [
+    `${passagesArabic(findings.length)} ${subject.ar}: ${kinds.map((kind) => kind.ar).join('، و')}.`,
+    `وأقواها ${strength.ar} (الصفحة ${strongest.page}).`,
+  ]
+  const share = (stance: Finding['stance']): number =>
+    findings.filter((finding) => finding.stance === stance).length / findings.length
+  if (share('glamorised') >= 0.3) {
+    en.push('Some of it is shown as desirable, which weighs more.')
+    ar.push('ويُعرض بعضه على أنه مرغوب، وهذا أثقل في الميزان.')
+  } else if (share('condemned') >= 0.3) {
+    en.push('The book often shows it as wrong, which weighs less.')
+    ar.push('وكثيرًا ما يبيّن الكتاب أنه خطأ، وهذا أخف في الميزان.')
+  }
+  if (score >= 80) {
+    en.push('In a book of this length that is incidental.')
+    ar.push('وهو عارض في كتاب بهذا الطول.')
+  }
+  return { en: en.join(' '), ar: ar.join(' ') }
+}
+
+function joinEnglish(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+}
+
+function passagesArabic(count: number): string {
+  if (count === 1) return 'موضع واحد يمسّ'
+  if (count === 2) return 'موضعان يمسّان'
+  return count <= 10 ? `${count} مواضع تمسّ` : `${count} موضعًا تمسّ`
+}

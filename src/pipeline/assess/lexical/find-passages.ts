@@ -1,0 +1,72 @@
+import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
+import { pageAt, type BookText } from '../../../contract/book-text.ts'
+import { intensityInContext } from './context.ts'
+import { CueIndex } from './cue-index.ts'
+import type { EntryCategory } from './lexicon/lexicon-entry.ts'
+import type { Match } from './match.ts'
+import { quoteSpan } from './quote-span.ts'
+import { stanceOf } from './stance.ts'
+import type { TokenizedText } from './tokenized-text.ts'
+
+const NOT_FOUND: ReadonlySet<EntryCategory> = new Set(['innocent', 'cue', 'theme', 'value'])
+
+/**
+ * What the matches amount to, in book order: one finding a sentence and sense, with the strongest wording's rule. Each
+ * quote is cut from the text by its offsets, so `text.slice(start, end) === quote`.
+ */
+export function findPassages(tokens: TokenizedText, matches: readonly Match[], book: BookText): Finding[] {
+  const cues = new CueIndex(tokens, matches)
+  const strongest = new Map<string, { match: Match; intensity: number }>()
+  const strong = new Set<string>()
+  const weak: { match: Match; intensity: number }[] = []
+  const keep = (match: Match, intensity: number): void => {
+    const { category, sense } = match.entry
+    const key = `${tokens.tokenSentence[match.firstToken]!}|${category}|${sense}`
+    const known = strongest.get(key)
+    if (known === undefined || known.intensity < intensity) strongest.set(key, { match, intensity })
+  }
+  const paragraphKey = (match: Match): string =>
+    `${paragraphOf(tokens, tokens.tokenStart[match.firstToken]!)}|${match.entry.category}`
+  for (const match of matches) {
+    if (NOT_FOUND.has(match.entry.category)) continue
+    const intensity = intensityInContext(tokens, match, cues)
+    if (intensity === 0) continue
+    if (match.entry.weak) weak.push({ match, intensity })
+    else {
+      strong.add(paragraphKey(match))
+      keep(match, intensity)
+    }
+  }
+  for (const { match, intensity } of weak) if (strong.has(paragraphKey(match))) keep(match, intensity)
+
+  return [...strongest.values()]
+    .toSorted((a, b) => a.match.firstToken - b.match.firstToken)
+    .map(({ match, intensity }) => {
+      const { start, end } = quoteSpan(tokens, match.firstToken, match.lastToken)
+      const { entry } = match
+      return {
+        category: entry.category as FindingCategory,
+        sense: entry.sense,
+        intensity,
+        stance: stanceOf(tokens, match, cues),
+        ...(entry.forbidden && intensity === 4 ? { forbidden: true } : {}),
+        quote: tokens.text.slice(start, end),
+        page: pageAt(book.pages, start),
+        start,
+        end,
+        rule: entry.rule,
+      }
+    })
+}
+
+/** Index of the paragraph an offset lies in. Binary search. */
+function paragraphOf(tokens: TokenizedText, offset: number): number {
+  let low = 0
+  let high = tokens.paragraphStart.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (tokens.paragraphStart[middle]! <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}

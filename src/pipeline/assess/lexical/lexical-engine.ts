@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Evaluator, Finding } from '../../../contract/assessment.ts'
+import type { Notice } from '../../../contract/notices.ts'
+import type { Engine } from '../engine.ts'
+import { aggregateNmc, strongestFirst } from './aggregate.ts'
+import { compileMatcher } from './compile-matcher.ts'
+import { rateCriteria } from './criteria.ts'
+import { findInjections } from './injection.ts'
+import { measureLanguage } from './level/measure-language.ts'
+import { loadLexicon } from './lexicon/load-lexicon.ts'
+import { readNarrative } from './narrative/read-narrative.ts'
+import { readContent } from './read-content.ts'
+import { findThemes } from './themes/find-themes.ts'
+import { measureThemes } from './themes/measure-themes.ts'
+import { findValues } from './values/find-values.ts'
+
+/** Raised whenever the code, not the lexicon, could judge the same book differently. */
+const ENGINE_VERSION = '1.0.0'
+/** A text of fewer words says little about its pictures. */
+const SHORT_TEXT_WORDS = 60
+/** Findings stored a category; scores are computed from all of them. */
+const MOST_STORED = 60
+
+/**
+ * The embedded engine: no key, no network, the same answer every time. The lexicon is read and compiled once here.
+ * @throws Error when a lexicon file has a fault.
+ */
+export function createLexicalEngine(): Engine {
+  const lexicon = loadLexicon()
+  const matcher = compileMatcher(lexicon)
+  const evaluator: Evaluator = { engine: 'lexical', version: ENGINE_VERSION, lexiconVersion: lexicon.version }
+  return {
+    evaluator,
+    async assess(book, criteria, options = {}) {
+      const { signal, onStage } = options
+      const begin = async (stage: Parameters<NonNullable<typeof onStage>>[0]): Promise<void> => {
+        onStage?.(stage)
+        // Lets a cancellation or a progress event through between the stages.
+        await nextTurn()
+        signal?.throwIfAborted()
+      }
+      await begin('cultural')
+      const { tokens, matches, findings } = readContent(book, matcher)
+      const words = tokens.tokenCount
+      await begin('safety')
+      const nmc = aggregateNmc(findings, words)
+      const injections = findInjections(tokens)
+      await begin('complexity')
+      const languageMeasures = measureLanguage(tokens, book)
+      const narrative = readNarrative(tokens, book)
+      const themes = findThemes(
+        tokens,
+        matches.filter(({ entry }) => entry.category === 'theme'),
+        book,
+      )
+      const values = findValues(
+        tokens,
+        matches.filter(({ entry }) => entry.category === 'value'),
+        book,
+      )
+      const themeMeasures = measureThemes(tokens, { findings, themes, narrative, language: languageMeasures })
+      const notices: Notice[] = []
+      if (injections.length > 0) notices.push({ code: 'suspicious_instructions' })
+      if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
+      return {
+        evaluator,
+        language: tokens.language,
+        findings: stored(findings),
+        nmc,
+        criteria: rateCriteria(criteria, {
+          tokens,
+          book,
+          findings,
+          language: languageMeasures,
+          theme: themeMeasures,
+          narrative,
+        }),
+        languageMeasures,
+        themeMeasures,
+        themes,
+        values,
+        narrative,
+        notices,
+        unverifiedQuotes: 0,
+      }
+    },
+  }
+}
+
+/** The strongest findings of each category, in book order. */
+function stored(findings: readonly Finding[]): Finding[] {
+  return [...Map.groupBy(findings, (finding) => finding.category).values()]
+    .flatMap((group) => strongestFirst(group).slice(0, MOST_STORED))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+}

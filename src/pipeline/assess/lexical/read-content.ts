@@ -1,0 +1,16 @@
+import type { Finding } from '../../../contract/assessment.ts'
+import type { BookText } from '../../../contract/book-text.ts'
+import type { Matcher } from './compile-matcher.ts'
+import { findPassages } from './find-passages.ts'
+import { findMatches, type Match } from './match.ts'
+import { tokenize } from './tokenize.ts'
+import type { TokenizedText } from './tokenized-text.ts'
+
+export type Content = { tokens: TokenizedText; matches: Match[]; findings: Finding[] }
+
+/** One reading of a book: words, matches of the lexicon, and what they amount to. Linear in the text. */
+export function readContent(book: BookText, matcher: Matcher): Content {
+  const tokens = tokenize(book.text)
+  const matches = findMatches(tokens, matcher)
+  return { tokens, matches, findings: findPassages(tokens, matches, book) }
+}
