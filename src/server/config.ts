@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { isLoopbackAddress } from './loopback.ts'
+
+const text = z.string().trim()
+const address = (protocols: string[]) =>
+  z.url({ error: 'must be a complete address' }).refine((value) => protocols.includes(new URL(value).protocol), {
+    error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${String(min)}`)
+    .max(max, `must be at most ${String(max)}`)
+
+const LOCAL_ENGINES_ONLY =
+  'is not available yet: only lexical, the engine that is built in. Remove the line or set AI_PROVIDER=lexical'
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  FILES_URL: address(['s3:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:']).optional(),
+  TRUST_PROXY: text.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
+  AI_PROVIDER: z.literal('lexical', { error: LOCAL_ENGINES_ONLY }).default('lexical'),
+  AI_MODEL: text.optional(),
+  AI_API_KEY: text.optional(),
+  AI_BASE_URL: address(['http:', 'https:']).optional(),
+  AI_FALLBACK: text.optional(),
+  AI_READING: text.optional(),
+  AI_TIMEOUT_S: wholeNumber(1, 86_400).default(600),
+  AI_MAX_TOKENS_PER_BOOK: wholeNumber(0, 1_000_000_000).optional(),
+  OCR_ENGINE: z
+    .literal('tesseract', { error: 'must be tesseract; reading pictures with a model is not available yet' })
+    .default('tesseract'),
+  OPEN_LIBRARY_URL: address(['http:', 'https:']).optional(),
+  ONIX_DIR: text.optional(),
+  WORKERS: wholeNumber(1, 64).optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
+      error: 'must be silent, fatal, error, warn, info, debug or trace',
+    })
+    .default('warn'),
+})
+
+export type RequireLogin = 'writes' | 'uploads' | 'all'
+
+export type Config = {
+  port: number
+  host: string
+  /** True when bound to more than this machine. */
+  exposed: boolean
+  dataDirectory: string
+  databaseUrl: string | undefined
+  /** '' is the local directory. */
+  filesUrl: string
+  publicUrl: URL | undefined
+  trustProxy: boolean | string
+  adminPassword: string | undefined
+  requireLogin: RequireLogin
+  /** Evaluations at once in this process. */
+  workers: number
+  role: 'all' | 'web' | 'worker'
+  logLevel: string
+}
+
+/** Every fault of the environment at once, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads and checks the settings. An empty variable counts as absent.
+ *
+ * @throws ConfigError listing every fault
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  faults.push(...combinationFaults(given))
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(['Mizan cannot start with these settings:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    exposed: !isLoopbackAddress(settings.HOST),
+    dataDirectory: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    filesUrl: settings.FILES_URL ?? '',
+    publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL),
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    adminPassword: settings.ADMIN_PASSWORD,
+    requireLogin: settings.REQUIRE_LOGIN ?? 'writes',
+    workers: settings.WORKERS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+/** What one variable asks of another. */
+function combinationFaults(given: Record<string, string | undefined>): string[] {
+  const faults: string[] = []
+  const host = given['HOST'] ?? '127.0.0.1'
+  if (!isLoopbackAddress(host) && given['ADMIN_PASSWORD'] === undefined) {
+    faults.push(`HOST ${host} is reachable by others, so ADMIN_PASSWORD must be set (or use HOST=127.0.0.1)`)
+  }
+  if (given['REQUIRE_LOGIN'] !== undefined && given['ADMIN_PASSWORD'] === undefined) {
+    faults.push('REQUIRE_LOGIN needs ADMIN_PASSWORD')
+  }
+  const role = given['ROLE']
+  if ((role === 'web' || role === 'worker') && given['DATABASE_URL'] === undefined) {
+    faults.push(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process`)
+  }
+  return faults
+}
+
+function trustProxy(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false
+  return value === 'true' ? true : value
+}
+
+/** The settings of this process: the environment over `.env`. The only reader of process.env. */
+export function readConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseConfig(process.env)
+}

@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Connection } from './database.ts'
+
+export type AuditAction =
+  | 'config.create'
+  | 'config.activate'
+  | 'config.delete'
+  | 'evaluation.edit'
+  | 'evaluation.delete'
+  | 'evaluation.retry'
+
+export type AuditEntry = {
+  action: AuditAction
+  targetKind: 'scoring-config' | 'evaluation'
+  targetId: string
+  performedBy: string
+  before: unknown
+  after: unknown
+}
+
+export type RecordedAuditEntry = AuditEntry & { id: string; at: string }
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>
+
+/** Who changed what, when, from what to what. Entries are only ever added. */
+export function createAuditRepository(connection: Connection) {
+  return {
+    async add(entry: AuditEntry): Promise<void> {
+      await connection
+        .insertInto('audit_log')
+        .values({
+          id: uuidv7(),
+          at: new Date(),
+          action: entry.action,
+          target_kind: entry.targetKind,
+          target_id: entry.targetId,
+          performed_by: entry.performedBy,
+          before: entry.before === null ? null : JSON.stringify(entry.before),
+          after: entry.after === null ? null : JSON.stringify(entry.after),
+        })
+        .execute()
+    },
+
+    /** Newest first. */
+    async list(limit: number, before?: string): Promise<RecordedAuditEntry[]> {
+      let query = connection.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)
+      if (before !== undefined) query = query.where('id', '<', before)
+      const rows = await query.execute()
+      return rows.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        action: row.action as AuditAction,
+        targetKind: row.target_kind as AuditEntry['targetKind'],
+        targetId: row.target_id,
+        performedBy: row.performed_by,
+        before: row.before === null ? null : (JSON.parse(row.before) as unknown),
+        after: row.after === null ? null : (JSON.parse(row.after) as unknown),
+      }))
+    },
+  }
+}

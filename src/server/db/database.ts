@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Db as QueueDatabase } from 'pg-boss'
+import type { Schema } from './schema.ts'
+
+/** Anything a repository can read and write through: the database or one of its transactions. */
+export type Connection = Kysely<Schema>
+
+/** PostgreSQL, embedded or a server, behind one dialect. */
+export type Database = {
+  readonly kind: 'embedded' | 'postgres'
+  readonly connection: Connection
+  /** Runs `work` in one transaction; whatever it throws rolls everything back and is thrown on. */
+  transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T>
+  /** How the job queue reaches the same data. */
+  readonly queue: { db: QueueDatabase; backend: 'pglite' } | { connectionString: string }
+  close(): Promise<void>
+}

@@ -1,0 +1,264 @@
+import { sql } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+import type { Evaluator } from '../../contract/assessment.ts'
+import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
+import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Notice, NoticeCode } from '../../contract/notices.ts'
+import type { ResultEdits, StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import type { Connection } from './database.ts'
+import type { EvaluationsTable } from './schema.ts'
+
+type Row = Omit<Selectable<EvaluationsTable>, 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at'>
+
+/** Everything but the ready list rows, which only the list reads. */
+const COLUMNS = [
+  'id',
+  'filename',
+  'file_size',
+  'sha256',
+  'is_ocr',
+  'status',
+  'progress',
+  'stage',
+  'created_at',
+  'completed_at',
+  'spent_ms',
+  'cover_key',
+  'cover_version',
+  'scoring_config_id',
+  'scoring_config_version',
+  'evaluator',
+  'needs_review',
+  'review_reasons',
+  'notices',
+  'duplicate_of',
+  'unverified_quotes',
+  'text_length',
+  'edits',
+  'error_code',
+  'error_params',
+  'attempts',
+  'starts',
+  'job_id',
+  'cancel_token_hash',
+  'text_language',
+] as const satisfies readonly (keyof Row)[]
+
+export type NewEvaluation = {
+  id: string
+  filename: string
+  fileSize: number
+  sha256: string
+  isOCR: boolean
+  createdAt: Date
+  scoringConfigId: string
+  scoringConfigVersion: string
+  duplicateOf: string | null
+  cancelTokenHash: string
+}
+
+/** Fields a step may change; those left out stay. */
+export type EvaluationChanges = Partial<
+  Pick<
+    StoredEvaluation,
+    | 'status'
+    | 'progress'
+    | 'stage'
+    | 'completedAt'
+    | 'spentMs'
+    | 'coverKey'
+    | 'coverVersion'
+    | 'scoringConfigId'
+    | 'scoringConfigVersion'
+    | 'evaluator'
+    | 'needsReview'
+    | 'reviewReasons'
+    | 'notices'
+    | 'unverifiedQuotes'
+    | 'textLength'
+    | 'edits'
+    | 'failure'
+    | 'attempts'
+    | 'starts'
+    | 'jobId'
+    | 'textLanguage'
+  >
+> & { listed?: Record<Language, string>; searchText?: string }
+
+export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
+
+/** The evaluations themselves, without texts, assessments or results. */
+export function createEvaluationRepository(connection: Connection) {
+  return {
+    async insert(evaluation: NewEvaluation): Promise<void> {
+      await connection
+        .insertInto('evaluations')
+        .values({
+          id: evaluation.id,
+          filename: evaluation.filename,
+          file_size: evaluation.fileSize,
+          sha256: evaluation.sha256,
+          is_ocr: evaluation.isOCR,
+          created_at: evaluation.createdAt,
+          updated_at: evaluation.createdAt,
+          scoring_config_id: evaluation.scoringConfigId,
+          scoring_config_version: evaluation.scoringConfigVersion,
+          duplicate_of: evaluation.duplicateOf,
+          cancel_token_hash: evaluation.cancelTokenHash,
+        })
+        .execute()
+    },
+
+    async find(id: string): Promise<StoredEvaluation | null> {
+      const row = await connection.selectFrom('evaluations').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    /** Like `find`, but keeps others from changing the row until the transaction ends. */
+    async lock(id: string): Promise<StoredEvaluation | null> {
+      const query = connection.selectFrom('evaluations').select(COLUMNS).where('id', '=', id).forUpdate()
+      const row = await query.executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    /** @returns false when the evaluation is gone */
+    async update(id: string, changes: EvaluationChanges): Promise<boolean> {
+      const result = await connection
+        .updateTable('evaluations')
+        .set({ ...toColumns(changes), updated_at: new Date() })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    /** Progress never runs backwards and never touches a finished evaluation. @returns false when it is over or gone */
+    async advance(id: string, jobId: string, progress: number, stage: Stage): Promise<boolean> {
+      const result = await connection
+        .updateTable('evaluations')
+        .set((eb) => ({ progress: sql<number>`greatest(${eb.ref('progress')}, ${progress}::real)`, stage }))
+        .where('id', '=', id)
+        .where('job_id', '=', jobId)
+        .where('status', '=', 'processing')
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    async remove(id: string): Promise<boolean> {
+      const result = await connection.deleteFrom('evaluations').where('id', '=', id).executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+
+    /** The newest completed evaluation of the same bytes under the same rules and engine. */
+    async findSame(book: { sha256: string; isOCR: boolean; configId: string; engineKey: string }): Promise<string | null> {
+      const row = await connection
+        .selectFrom('evaluations')
+        .innerJoin('assessments', 'assessments.evaluation_id', 'evaluations.id')
+        .select('evaluations.id')
+        .where('evaluations.sha256', '=', book.sha256)
+        .where('evaluations.is_ocr', '=', book.isOCR)
+        .where('evaluations.status', '=', 'completed')
+        .where('evaluations.scoring_config_id', '=', book.configId)
+        .where('assessments.engine_key', '=', book.engineKey)
+        .orderBy('evaluations.id', 'desc')
+        .executeTakeFirst()
+      return row?.id ?? null
+    },
+
+    async unfinished(): Promise<{ id: string; jobId: string | null }[]> {
+      const rows = await connection
+        .selectFrom('evaluations')
+        .select(['id', 'job_id'])
+        .where('status', 'in', ['pending', 'processing'])
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ id: row.id, jobId: row.job_id }))
+    },
+
+    async countByStatus(): Promise<Record<EvaluationStatus, number>> {
+      const rows = await connection
+        .selectFrom('evaluations')
+        .select(['status', sql<number>`count(*)::int`.as('count')])
+        .groupBy('status')
+        .execute()
+      const counts: Record<EvaluationStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 }
+      for (const row of rows) counts[row.status] = row.count
+      return counts
+    },
+  }
+}
+
+/** Times come as Date from both databases; the columns with JSON are parsed here and nowhere else. */
+export function fromRow(row: Row): StoredEvaluation {
+  return {
+    id: row.id,
+    filename: row.filename,
+    fileSize: row.file_size,
+    sha256: row.sha256,
+    isOCR: row.is_ocr,
+    status: row.status,
+    progress: row.progress,
+    stage: row.stage,
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+    spentMs: row.spent_ms,
+    coverKey: row.cover_key,
+    coverVersion: row.cover_version,
+    scoringConfigId: row.scoring_config_id,
+    scoringConfigVersion: row.scoring_config_version,
+    evaluator: row.evaluator === null ? null : (JSON.parse(row.evaluator) as Evaluator),
+    needsReview: row.needs_review,
+    reviewReasons: JSON.parse(row.review_reasons) as NoticeCode[],
+    notices: JSON.parse(row.notices) as Notice[],
+    duplicateOf: row.duplicate_of,
+    unverifiedQuotes: row.unverified_quotes,
+    textLength: row.text_length,
+    edits: JSON.parse(row.edits) as ResultEdits,
+    failure:
+      row.error_code === null
+        ? null
+        : { code: row.error_code as ErrorCode, params: JSON.parse(row.error_params ?? '{}') as ErrorParams },
+    attempts: row.attempts,
+    starts: row.starts,
+    jobId: row.job_id,
+    cancelTokenHash: row.cancel_token_hash,
+    textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
+  }
+}
+
+function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
+  const { failure, evaluator, reviewReasons, notices, edits, listed } = changes
+  return withoutUndefined({
+    status: changes.status,
+    progress: changes.progress,
+    stage: changes.stage,
+    completed_at: changes.completedAt,
+    spent_ms: changes.spentMs,
+    cover_key: changes.coverKey,
+    cover_version: changes.coverVersion,
+    scoring_config_id: changes.scoringConfigId,
+    scoring_config_version: changes.scoringConfigVersion,
+    evaluator: evaluator && JSON.stringify(evaluator),
+    needs_review: changes.needsReview,
+    review_reasons: reviewReasons && JSON.stringify(reviewReasons),
+    notices: notices && JSON.stringify(notices),
+    unverified_quotes: changes.unverifiedQuotes,
+    text_length: changes.textLength,
+    edits: edits && JSON.stringify(edits),
+    error_code: failure === null ? null : failure?.code,
+    error_params: failure === null ? null : failure && JSON.stringify(failure.params),
+    attempts: changes.attempts,
+    starts: changes.starts,
+    job_id: changes.jobId,
+    text_language: changes.textLanguage,
+    listed_en: listed?.en,
+    listed_ar: listed?.ar,
+    search_text: changes.searchText,
+  })
+}
+
+function withoutUndefined<T extends object>(columns: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

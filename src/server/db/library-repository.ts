@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { EvaluationStatus } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import { listedRow } from '../evaluations/listed-row.ts'
+import type { Connection } from './database.ts'
+import { fromRow } from './evaluation-repository.ts'
+
+export type LibraryFilter = {
+  /** The reader's; the book's own language when absent. */
+  language?: Language | undefined
+  status?: EvaluationStatus | undefined
+  /** Lower-cased. */
+  search?: string | undefined
+  /** Only rows older than this id. */
+  before?: string | undefined
+  limit: number
+}
+
+/** `rows` are ready JSON objects, newest first. */
+export type LibraryPage = { rows: string[]; lastId: string | null }
+
+export type LibraryRepository = ReturnType<typeof createLibraryRepository>
+
+/** The list of all books. It never reads a text or a result: each finished evaluation carries its ready row. */
+export function createLibraryRepository(connection: Connection) {
+  return {
+    /** Changes whenever any answer of `page` could. Two small index reads, whatever the size of the library. */
+    async version(): Promise<string> {
+      const { rows } = await sql<{ version: string; unfinished: string }>`
+        select version::text as version,
+          (select count(*) || '.' || coalesce(sum(progress), 0) || '.' || count(stage)
+             from evaluations where status in ('pending', 'processing')) as unfinished
+        from library_version`.execute(connection)
+      const [row] = rows
+      return `${row?.version ?? '0'}-${row?.unfinished ?? '0'}`
+    },
+
+    /** Call in the transaction of every change that the list shows. */
+    async touch(): Promise<void> {
+      await sql`update library_version set version = version + 1`.execute(connection)
+    },
+
+    async page(filter: LibraryFilter): Promise<LibraryPage> {
+      const { language } = filter
+      const ready =
+        language === undefined
+          ? sql<string | null>`case when text_language = 'ar' then listed_ar else listed_en end`
+          : sql<string | null>`${sql.ref(`listed_${language}`)}`
+      let query = connection
+        .selectFrom('evaluations')
+        .select(['id', ready.as('ready')])
+        .orderBy('id', 'desc')
+        .limit(filter.limit)
+      if (filter.before !== undefined) query = query.where('id', '<', filter.before)
+      if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+      if (filter.search !== undefined) {
+        const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+        query = query.where((eb) =>
+          eb.or([eb('search_text', 'like', pattern), eb(eb.fn<string>('lower', ['filename']), 'like', pattern)]),
+        )
+      }
+      const rows = await query.execute()
+      const running = await this.running(
+        rows.filter((row) => row.ready === null).map((row) => row.id),
+        language ?? 'en',
+      )
+      return {
+        rows: rows.flatMap((row) => row.ready ?? running.get(row.id) ?? []),
+        lastId: rows.at(-1)?.id ?? null,
+      }
+    },
+
+    /** The rows of unfinished evaluations, composed from their columns. */
+    async running(ids: string[], language: Language): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await connection.selectFrom('evaluations').selectAll().where('id', 'in', ids).execute()
+      return new Map(rows.map((row) => [row.id, JSON.stringify(listedRow(fromRow(row), null, language))]))
+    },
+  }
+}

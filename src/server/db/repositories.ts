@@ -1,0 +1,31 @@
+import { createAuditRepository, type AuditRepository } from './audit-repository.ts'
+import { createCheckpointRepository, type CheckpointRepository } from './checkpoint-repository.ts'
+import type { Connection } from './database.ts'
+import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
+import { createFileRepository, type FileRepository } from './file-repository.ts'
+import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
+import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
+import { createSessionRepository, type SessionRepository } from './session-repository.ts'
+
+export type Repositories = {
+  evaluations: EvaluationRepository
+  library: LibraryRepository
+  checkpoints: CheckpointRepository
+  files: FileRepository
+  scoringConfigs: ScoringConfigRepository
+  audit: AuditRepository
+  sessions: SessionRepository
+}
+
+/** All repositories over one connection or one transaction. */
+export function createRepositories(connection: Connection): Repositories {
+  return {
+    evaluations: createEvaluationRepository(connection),
+    library: createLibraryRepository(connection),
+    checkpoints: createCheckpointRepository(connection),
+    files: createFileRepository(connection),
+    scoringConfigs: createScoringConfigRepository(connection),
+    audit: createAuditRepository(connection),
+    sessions: createSessionRepository(connection),
+  }
+}

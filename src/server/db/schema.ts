@@ -1,0 +1,107 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
+
+/** Written as ISO text or Date, read as Date by both databases. */
+type Time = ColumnType<Date, Date | string, Date | string>
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** JSON kept as text: PostgreSQL's jsonb would reorder keys, and a result must stay byte-identical. */
+type JsonText = string
+
+export type ScoringConfigsTable = {
+  id: string
+  name: string
+  description: string | null
+  version: string
+  is_active: Generated<boolean>
+  rules: JsonText
+  created_at: Time
+  updated_at: Time
+}
+
+export type EvaluationsTable = {
+  id: string
+  filename: string
+  file_size: number
+  sha256: string
+  is_ocr: boolean
+  status: Generated<EvaluationStatus>
+  progress: Generated<number>
+  stage: Stage | null
+  created_at: Time
+  updated_at: Time
+  completed_at: NullableTime
+  spent_ms: Generated<number>
+  cover_key: string | null
+  cover_version: Generated<number>
+  scoring_config_id: string | null
+  scoring_config_version: string | null
+  evaluator: JsonText | null
+  needs_review: Generated<boolean>
+  review_reasons: Generated<JsonText>
+  notices: Generated<JsonText>
+  duplicate_of: string | null
+  unverified_quotes: Generated<number>
+  text_length: Generated<number>
+  edits: Generated<JsonText>
+  error_code: string | null
+  error_params: JsonText | null
+  attempts: Generated<number>
+  starts: Generated<number>
+  job_id: string | null
+  cancel_token_hash: string
+  search_text: Generated<string>
+  text_language: Generated<string>
+  listed_en: JsonText | null
+  listed_ar: JsonText | null
+}
+
+export type FilesTable = {
+  key: string
+  evaluation_id: string | null
+  kind: 'book' | 'cover'
+  position: Generated<number>
+  size: number
+  created_at: Time
+}
+
+export type BookTextsTable = { evaluation_id: string; content: string; structure: JsonText; created_at: Time }
+export type AssessmentsTable = {
+  evaluation_id: string
+  engine_key: string
+  assessment: JsonText
+  scores: JsonText
+  created_at: Time
+}
+export type ResultsTable = {
+  evaluation_id: string
+  result: JsonText
+  nmc_assessment: JsonText
+  judgement: JsonText
+  created_at: Time
+}
+
+export type AuditLogTable = {
+  id: string
+  at: Time
+  action: string
+  target_kind: string
+  target_id: string
+  performed_by: string
+  before: JsonText | null
+  after: JsonText | null
+}
+
+export type SessionsTable = { token_hash: string; created_at: Time; expires_at: Time }
+export type LibraryVersionTable = { singleton: Generated<boolean>; version: string | number }
+
+export type Schema = {
+  scoring_configs: ScoringConfigsTable
+  evaluations: EvaluationsTable
+  files: FilesTable
+  book_texts: BookTextsTable
+  assessments: AssessmentsTable
+  results: ResultsTable
+  audit_log: AuditLogTable
+  sessions: SessionsTable
+  library_version: LibraryVersionTable
+}

@@ -1,0 +1,45 @@
+import { errorMessage } from '../../contract/error-messages.ts'
+import type { Evaluation } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import { noticeSentence } from '../../contract/notices.ts'
+import { routeUrl } from '../../contract/routes.ts'
+import type { StoredEvaluation } from './stored-evaluation.ts'
+
+/** The fields the list and the whole record share. */
+export type RecordFields = Omit<
+  Evaluation,
+  'result' | 'nmcAssessment' | 'extractedText' | 'extractedTextLength' | 'pageKind' | 'pages'
+>
+
+/** @param language of the warnings and of the error's sentence */
+export function recordFields(stored: StoredEvaluation, language: Language): RecordFields {
+  return {
+    id: stored.id,
+    filename: stored.filename,
+    fileSize: stored.fileSize,
+    status: stored.status,
+    progress: stored.progress,
+    stage: stored.stage,
+    isOCR: stored.isOCR,
+    createdAt: stored.createdAt.toISOString(),
+    completedAt: stored.completedAt?.toISOString() ?? null,
+    processingMs: stored.status === 'completed' ? Math.round(stored.spentMs) : null,
+    coverImage:
+      stored.coverKey === null ? null : `${routeUrl('cover', { id: stored.id })}?v=${String(stored.coverVersion)}`,
+    scoringConfigId: stored.scoringConfigId,
+    scoringConfigVersion: stored.scoringConfigVersion,
+    evaluator: stored.evaluator,
+    needsReview: stored.needsReview,
+    reviewReasons: stored.reviewReasons,
+    warnings: stored.notices.map((notice) => noticeSentence(notice, language)),
+    duplicateOf: stored.duplicateOf,
+    unverifiedQuotes: stored.unverifiedQuotes,
+    ...failureFields(stored, language),
+  }
+}
+
+function failureFields(stored: StoredEvaluation, language: Language): { error?: string; errorCode?: string } {
+  if (stored.failure === null) return {}
+  const { code, params } = stored.failure
+  return { error: errorMessage(code, params, language), errorCode: code }
+}

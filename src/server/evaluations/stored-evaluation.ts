@@ -1,0 +1,43 @@
+import type { Evaluator } from '../../contract/assessment.ts'
+import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
+import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Notice, NoticeCode } from '../../contract/notices.ts'
+
+/** What a person corrected of a result. */
+export type ResultEdits = { title?: string; author?: string; publisher?: string }
+
+/** One evaluation as the database keeps it, without the book's text and without its result. */
+export type StoredEvaluation = {
+  id: string
+  filename: string
+  /** bytes */
+  fileSize: number
+  sha256: string
+  isOCR: boolean
+  status: EvaluationStatus
+  /** 0-100 */
+  progress: number
+  stage: Stage | null
+  createdAt: Date
+  completedAt: Date | null
+  spentMs: number
+  coverKey: string | null
+  coverVersion: number
+  scoringConfigId: string | null
+  scoringConfigVersion: string | null
+  evaluator: Evaluator | null
+  needsReview: boolean
+  reviewReasons: NoticeCode[]
+  notices: Notice[]
+  duplicateOf: string | null
+  unverifiedQuotes: number
+  textLength: number
+  edits: ResultEdits
+  failure: { code: ErrorCode; params: ErrorParams } | null
+  attempts: number
+  starts: number
+  jobId: string | null
+  cancelTokenHash: string
+  textLanguage: Language
+}

@@ -1,0 +1,37 @@
+import type { Evaluation } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Pipeline } from '../../pipeline/pipeline.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Log } from '../log.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
+
+/** Connect's signature, which Vite's development server has. */
+export type ConnectMiddleware = (
+  request: import('node:http').IncomingMessage,
+  response: import('node:http').ServerResponse,
+  next: (error?: unknown) => void,
+) => void
+
+export type Web = { kind: 'static'; directory: string } | { kind: 'vite'; middleware: ConnectMiddleware } | { kind: 'none' }
+
+export type Reports = {
+  text(evaluation: Evaluation, language: Language): Promise<string>
+  json(evaluation: Evaluation, language: Language): Promise<unknown>
+}
+
+/** Everything the HTTP side works with. Nothing in it is global. */
+export type HttpDependencies = {
+  config: Pick<Config, 'exposed' | 'publicUrl' | 'adminPassword' | 'requireLogin' | 'trustProxy' | 'dataDirectory'>
+  database: Database
+  queue: JobQueue
+  storage: FileStorage
+  pipeline: () => Promise<Pipeline>
+  reports: Reports
+  encodeCover: (bytes: Uint8Array) => Promise<Uint8Array>
+  /** Evaluations this process is working on; aborted when they are deleted. */
+  running: Map<string, AbortController>
+  web: Web
+  log: Log
+}

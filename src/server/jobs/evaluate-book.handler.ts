@@ -1,0 +1,168 @@
+import { buffer } from 'node:stream/consumers'
+import type { Assessment } from '../../contract/assessment.ts'
+import type { BookText } from '../../contract/book-text.ts'
+import { MizanError } from '../../contract/errors.ts'
+import type { ScoringConfig } from '../../contract/scoring-config.ts'
+import type { Pipeline } from '../../pipeline/pipeline.ts'
+import type { Database } from '../db/database.ts'
+import { createRepositories } from '../db/repositories.ts'
+import { engineKey } from '../evaluations/engine-key.ts'
+import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import type { Log } from '../log.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
+import type { EvaluateBookJob } from './evaluate-book.job.ts'
+import { finishEvaluation } from './finish-evaluation.ts'
+import type { JobQueue } from './job-queue.ts'
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
+import { recordFailure } from './record-failure.ts'
+import { storeCover } from './store-cover.ts'
+
+export type EvaluateBookDependencies = {
+  database: Database
+  queue: Pick<JobQueue, 'enqueue'>
+  storage: FileStorage
+  pipeline: () => Promise<Pipeline>
+  encodeCover: (bytes: Uint8Array) => Promise<Uint8Array>
+  /** Evaluations of this process that someone may stop, by id. */
+  running: Map<string, AbortController>
+  log: Log
+  now?: () => number
+}
+
+type Run = { stored: StoredEvaluation; config: ScoringConfig; progress: ProgressWriter; signal: AbortSignal }
+
+/** A book that ends its worker this often is given up. */
+const MAX_STARTS = 20
+
+/**
+ * Takes one book from its file to its result. Each step's answer is kept, and a step whose answer is there is skipped,
+ * so whatever stopped an earlier run, this one goes on behind the last finished step.
+ */
+export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies) {
+  const { database, storage, pipeline, running, log, now = Date.now } = dependencies
+  const repositories = createRepositories(database.connection)
+
+  return async function evaluateBook(job: EvaluateBookJob): Promise<void> {
+    const begun = await begin(database, job)
+    if (begun === null) return
+    const startedAt = now()
+    const stop = new AbortController()
+    running.set(job.evaluationId, stop)
+    const signal = AbortSignal.any([job.signal, stop.signal])
+    const progress = createProgressWriter(repositories.evaluations, job, {
+      onGone: () => stop.abort(),
+      onError: (error) => log.warn({ err: error, evaluationId: job.evaluationId }, 'progress could not be written'),
+    })
+    const run: Run = { ...begun, progress, signal }
+    try {
+      if (run.stored.starts > MAX_STARTS) throw new MizanError('internal', {}, { retryable: false })
+      const book = await read(run)
+      const assessment = await assess(run, book)
+      signal.throwIfAborted()
+      progress.report('report')
+      const judged = (await pipeline()).judge({
+        book,
+        filename: run.stored.filename,
+        assessment,
+        rules: run.config,
+      })
+      progress.report('finalizing')
+      await progress.close()
+      await finishEvaluation(database, { job, book, assessment, judged, elapsedMs: now() - startedAt })
+    } catch (error) {
+      await progress.close()
+      // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
+      if (signal.aborted) return
+      await recordFailure(dependencies, job, error, now() - startedAt)
+    } finally {
+      await progress.close()
+      if (running.get(job.evaluationId) === stop) running.delete(job.evaluationId)
+    }
+  }
+
+  /** Step 1: the file becomes a text. */
+  async function read({ stored, progress, signal }: Run): Promise<BookText> {
+    const kept = await repositories.checkpoints.book(stored.id)
+    if (kept !== null) {
+      if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(stored.id, stored.duplicateOf)
+      return kept
+    }
+    const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
+    const [first, ...others] = keys
+    if (first === undefined) throw new MizanError('file_missing')
+    const { extract } = await pipeline()
+    const { book, cover } = await storage.withLocalFiles([first, ...others], (paths) =>
+      extract(
+        { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
+        { signal, onProgress: (fraction) => progress.report('extracting', fraction) },
+      ),
+    )
+    signal.throwIfAborted()
+    // The cover first: once the text is kept, the file is not read again.
+    if (cover !== null && stored.coverKey === null) await keepCover(stored.id, cover.bytes)
+    await repositories.checkpoints.saveBook(stored.id, book)
+    await keepProgress(stored.id, { textLength: book.text.length })
+    return book
+  }
+
+  /** Step 2: the text is rated. Models cost money, so the checkpoint is looked up right before. */
+  async function assess({ stored, config, progress, signal }: Run, book: BookText): Promise<Assessment> {
+    const kept = await repositories.checkpoints.assessment(stored.id)
+    if (kept !== null) return kept
+    signal.throwIfAborted()
+    const engine = await pipeline()
+    progress.report('cultural')
+    const assessment = await engine.assess(book, config, { signal, onStage: (stage) => progress.report(stage) })
+    signal.throwIfAborted()
+    await repositories.checkpoints.saveAssessment(stored.id, engineKey(assessment.evaluator), assessment)
+    await keepProgress(stored.id, {})
+    return assessment
+  }
+
+  /** A finished step proves that the book does not end its worker. */
+  async function keepProgress(id: string, changes: { textLength?: number }): Promise<void> {
+    await repositories.evaluations.update(id, { ...changes, starts: 0 })
+  }
+
+  /** A cover that cannot be read is no reason to fail a book. */
+  async function keepCover(id: string, picture: Uint8Array): Promise<void> {
+    try {
+      await storeCover(dependencies, id, picture)
+    } catch (error) {
+      log.warn({ err: error, evaluationId: id }, 'the cover in the file could not be kept')
+    }
+  }
+
+  async function copyCover(id: string, fromId: string): Promise<void> {
+    const key = (await repositories.evaluations.find(fromId))?.coverKey
+    if (key === null || key === undefined) return
+    await keepCover(id, await buffer(await storage.read(key)))
+  }
+}
+
+/** Marks the evaluation as being worked on. null when it is gone, finished, or another job's. */
+async function begin(
+  database: Database,
+  job: EvaluateBookJob,
+): Promise<{ stored: StoredEvaluation; config: ScoringConfig } | null> {
+  return await database.transaction(async (transaction) => {
+    const { evaluations, scoringConfigs, checkpoints, library } = createRepositories(transaction)
+    const stored = await evaluations.lock(job.evaluationId)
+    if (stored === null || stored.jobId !== job.jobId) return null
+    if (stored.status !== 'pending' && stored.status !== 'processing') return null
+    const pinned = stored.scoringConfigId === null ? null : await scoringConfigs.find(stored.scoringConfigId)
+    const config = pinned ?? (await scoringConfigs.active())
+    if (config === null) throw new Error('there is no active scoring configuration')
+    const starts = stored.starts + 1
+    await evaluations.update(stored.id, {
+      status: 'processing',
+      stage: stored.stage ?? 'extracting',
+      starts,
+      scoringConfigId: config.id,
+      scoringConfigVersion: config.version,
+    })
+    if (stored.duplicateOf !== null) await checkpoints.copy(stored.duplicateOf, stored.id)
+    await library.touch()
+    return { stored: { ...stored, status: 'processing', starts }, config }
+  })
+}

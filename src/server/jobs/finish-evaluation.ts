@@ -1,0 +1,52 @@
+import type { Assessment } from '../../contract/assessment.ts'
+import type { BookText } from '../../contract/book-text.ts'
+import type { JudgedBook } from '../../pipeline/pipeline.ts'
+import type { Database } from '../db/database.ts'
+import { createRepositories } from '../db/repositories.ts'
+import { listedRows } from '../evaluations/listed-rows.ts'
+import { searchText } from '../evaluations/listed-row.ts'
+import { textLanguage } from '../evaluations/localized-result.ts'
+import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+
+export type FinishedWork = {
+  job: { evaluationId: string; jobId: string }
+  book: BookText
+  assessment: Assessment
+  judged: JudgedBook
+  elapsedMs: number
+}
+
+/** The last step: result, list row and status appear together, once. Does nothing when another worker was first. */
+export async function finishEvaluation(database: Database, work: FinishedWork): Promise<void> {
+  const { job, book, assessment, judged, elapsedMs } = work
+  await database.transaction(async (transaction) => {
+    const { evaluations, checkpoints, library } = createRepositories(transaction)
+    const stored = await evaluations.lock(job.evaluationId)
+    if (stored === null || stored.status !== 'processing' || stored.jobId !== job.jobId) return
+    const { judgement, result } = judged
+    const changes = {
+      status: 'completed' as const,
+      progress: 100,
+      stage: 'finalizing' as const,
+      completedAt: new Date(),
+      spentMs: stored.spentMs + elapsedMs,
+      evaluator: assessment.evaluator,
+      needsReview: judgement.needsReview,
+      reviewReasons: judgement.reviewReasons,
+      notices: judgement.notices,
+      unverifiedQuotes: assessment.unverifiedQuotes,
+      textLength: book.text.length,
+      textLanguage: textLanguage(result),
+      failure: null,
+      starts: 0,
+    }
+    const finished: StoredEvaluation = { ...stored, ...changes }
+    await checkpoints.saveJudged(stored.id, judged)
+    await evaluations.update(stored.id, {
+      ...changes,
+      listed: listedRows(finished, judged),
+      searchText: searchText(finished, result),
+    })
+    await library.touch()
+  })
+}

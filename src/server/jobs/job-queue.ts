@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Connection, Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { EVALUATE_BOOK, type EvaluateBookJob, type EvaluateBookPayload } from './evaluate-book.job.ts'
+
+/**
+ * A worker that vanished is noticed after HEARTBEAT_S, and its job is taken up at once. Attempts are counted by the
+ * handler, not here: a kill is not the book's fault, so the queue itself hardly ever gives up.
+ */
+const HEARTBEAT_S = 10
+const QUEUE_OPTIONS = {
+  heartbeatSeconds: HEARTBEAT_S,
+  retryDelay: 0,
+  retryLimit: 1000,
+  expireInSeconds: 3600,
+  retentionSeconds: 365 * 24 * 3600,
+  notify: true,
+}
+
+export type JobQueue = {
+  start(): Promise<void>
+  /** Adds the job in the caller's transaction: it exists exactly when the rows of that transaction do. */
+  enqueue(transaction: Connection, payload: EvaluateBookPayload, options?: { delaySeconds?: number }): Promise<string>
+  cancel(transaction: Connection, jobId: string): Promise<void>
+  work(handle: (job: EvaluateBookJob) => Promise<void>, concurrency: number): Promise<void>
+  /** Which of these jobs still wait or run. */
+  live(jobIds: string[]): Promise<Set<string>>
+  /** Gives back every job marked as running. Only when no other process can be running one. */
+  releaseAll(): Promise<void>
+  check(): Promise<void>
+  /** Stops taking jobs and gives the running ones back. */
+  stop(): Promise<void>
+}
+
+/** pg-boss over the embedded database or a PostgreSQL server. */
+export function createJobQueue(database: Database, log: Log): JobQueue {
+  const boss = new PgBoss({
+    ...database.queue,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    useListenNotify: true,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'))
+
+  return {
+    async start() {
+      await boss.start()
+      if ((await boss.getQueue(EVALUATE_BOOK)) === null) await boss.createQueue(EVALUATE_BOOK, QUEUE_OPTIONS)
+    },
+
+    async enqueue(transaction, payload, { delaySeconds = 0 } = {}) {
+      const id = await boss.send(EVALUATE_BOOK, payload, {
+        db: fromKysely(transaction),
+        ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
+      })
+      if (id === null) throw new Error('the job queue refused a job')
+      return id
+    },
+
+    async cancel(transaction, jobId) {
+      await boss.cancel(EVALUATE_BOOK, jobId, { db: fromKysely(transaction) })
+    },
+
+    async work(handle, concurrency) {
+      await boss.work<EvaluateBookPayload>(
+        EVALUATE_BOOK,
+        {
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+          heartbeatRefreshSeconds: 3,
+        },
+        async ([job]) => {
+          if (job) await handle({ evaluationId: job.data.evaluationId, jobId: job.id, signal: job.signal })
+        },
+      )
+    },
+
+    async live(jobIds) {
+      if (jobIds.length === 0) return new Set()
+      const { rows } = await sql<{ id: string }>`
+        select id from pgboss.job where name = ${EVALUATE_BOOK} and state in ('created', 'retry', 'active')
+          and id in (${sql.join(jobIds)})`.execute(database.connection)
+      return new Set(rows.map((row) => row.id))
+    },
+
+    async releaseAll() {
+      const { rows } = await sql<{ id: string }>`
+        select id from pgboss.job where name = ${EVALUATE_BOOK} and state = 'active'`.execute(database.connection)
+      if (rows.length > 0) {
+        await boss.fail(
+          EVALUATE_BOOK,
+          rows.map((row) => row.id),
+          { reason: 'the process ended' },
+        )
+      }
+    },
+
+    async check() {
+      if ((await boss.getQueue(EVALUATE_BOOK)) === null) throw new Error('the job queue is not there')
+    },
+
+    stop: async () => await boss.stop({ graceful: false }),
+  }
+}

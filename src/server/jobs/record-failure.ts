@@ -1,0 +1,43 @@
+import { MizanError } from '../../contract/errors.ts'
+import type { Database } from '../db/database.ts'
+import { createRepositories } from '../db/repositories.ts'
+import { listedRows } from '../evaluations/listed-rows.ts'
+import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import type { Log } from '../log.ts'
+import type { JobQueue } from './job-queue.ts'
+
+/** Tries beyond the first, for reasons that may pass. */
+const MAX_RETRIES = 3
+const RETRY_DELAYS_S = [1, 5, 15]
+
+/**
+ * Decides what an error means for the book: a sentence for its reader at once when trying again cannot help, another
+ * try a little later when it may, and a sentence after the last try.
+ */
+export async function recordFailure(
+  { database, queue, log }: { database: Database; queue: Pick<JobQueue, 'enqueue'>; log: Log },
+  job: { evaluationId: string; jobId: string },
+  error: unknown,
+  elapsedMs: number,
+): Promise<void> {
+  const known = error instanceof MizanError ? error : null
+  if (known === null) log.error({ err: error, evaluationId: job.evaluationId }, 'an evaluation broke off')
+  const mayPass = known?.retryable ?? true
+  await database.transaction(async (transaction) => {
+    const { evaluations, library } = createRepositories(transaction)
+    const stored = await evaluations.lock(job.evaluationId)
+    if (stored === null || stored.jobId !== job.jobId || stored.status === 'completed') return
+    const spentMs = stored.spentMs + elapsedMs
+    if (mayPass && stored.attempts < MAX_RETRIES) {
+      const delaySeconds = RETRY_DELAYS_S[stored.attempts] ?? 15
+      const jobId = await queue.enqueue(transaction, { evaluationId: stored.id }, { delaySeconds })
+      await evaluations.update(stored.id, { attempts: stored.attempts + 1, jobId, spentMs, starts: 0 })
+      return
+    }
+    const failure = { code: known?.code ?? ('internal' as const), params: known?.params ?? {} }
+    const changes = { status: 'failed' as const, completedAt: new Date(), failure, spentMs }
+    const failed: StoredEvaluation = { ...stored, ...changes }
+    await evaluations.update(stored.id, { ...changes, listed: listedRows(failed, null) })
+    await library.touch()
+  })
+}

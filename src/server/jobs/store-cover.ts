@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts'
+import { createRepositories } from '../db/repositories.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
+
+/**
+ * Re-encodes a picture and makes it the cover of an evaluation; the one before is removed later. Does nothing lasting
+ * when the evaluation is gone.
+ *
+ * @throws MizanError cover_unreadable
+ */
+export async function storeCover(
+  {
+    database,
+    storage,
+    encodeCover,
+  }: { database: Database; storage: FileStorage; encodeCover: (bytes: Uint8Array) => Promise<Uint8Array> },
+  evaluationId: string,
+  picture: Uint8Array,
+): Promise<void> {
+  const bytes = await encodeCover(picture)
+  const key = `covers/${evaluationId}/${crypto.randomUUID()}.webp`
+  const { files } = createRepositories(database.connection)
+  await files.reserve([{ key, size: bytes.length, kind: 'cover', position: 0 }])
+  await storage.put(key, bytes)
+  await database.transaction(async (transaction) => {
+    const inside = createRepositories(transaction)
+    const stored = await inside.evaluations.lock(evaluationId)
+    if (stored === null) return
+    await inside.files.adopt([key], evaluationId)
+    if (stored.coverKey !== null) await inside.files.release(stored.coverKey)
+    await inside.evaluations.update(evaluationId, { coverKey: key, coverVersion: stored.coverVersion + 1 })
+    await inside.library.touch()
+  })
+}
