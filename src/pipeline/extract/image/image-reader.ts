@@ -1,23 +1,44 @@
 import { readFile } from 'node:fs/promises'
+import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { createOcr } from './ocr.ts'
+import { openPicture } from './open-picture.ts'
 
-/** Pictures of pages, one or several paths being the pages of one book in order. */
+/** Milliseconds from the start; pages not reached by then are unread. The sandbox stops everything a little later. */
+const READ_UNTIL = 85_000
+/** Enough for a page at 300 dots to the inch. */
+const MAX_EDGE = 3_200
+
+/** Pictures of pages: each frame is a page, several paths are the pages of one book in order. */
 export const imageReader: Reader = {
   format: 'image',
   async read({ paths, onProgress }) {
+    const until = performance.now() + READ_UNTIL
     const ocr = createOcr()
+    const pages: RawPage[] = []
+    let cover: BookCover | null = null
+    let cutOff = false
     try {
-      const pages: RawPage[] = []
       for (const [index, path] of paths.entries()) {
-        pages.push(await ocr.readPage(await readFile(path)))
-        onProgress((index + 1) / paths.length)
+        const picture = await openPicture(await readFile(path))
+        cover ??= { bytes: await picture.cover(), type: 'image/jpeg' }
+        for (let frame = 0; frame < picture.frames; frame++) {
+          if (performance.now() > until) pages.push({ text: '', source: 'ocr', unread: true })
+          else {
+            const { writing: _, ...page } = await ocr.readPicture(await picture.gray(frame, MAX_EDGE), until)
+            pages.push(page)
+          }
+          onProgress((index + (frame + 1) / picture.frames) / paths.length)
+        }
+        cutOff ||= picture.cutOff
       }
-      if (pages.every((page) => page.text === '')) throw new MizanError('no_readable_page')
-      return { format: 'image', pageKind: 'page', pages, metadata: {}, cover: null, notices: [] }
     } finally {
       await ocr.close()
     }
+    if (pages.every((page) => page.text === '' || page.unread)) throw new MizanError('no_readable_page')
+    const notices: Notice[] = cutOff ? [{ code: 'cut_off_file' }] : []
+    return { format: 'image', pageKind: 'page', pages, metadata: {}, cover, notices }
   },
 }

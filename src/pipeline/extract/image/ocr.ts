@@ -1,26 +1,128 @@
 import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import type { RawPage } from '../reader.ts'
+import { estimateSkew } from './estimate-skew.ts'
+import { toPgm } from './gray-picture.ts'
+import type { GrayPicture } from './gray-picture.ts'
+import { flattenLight, scalePicture, softenGrain, stretchContrast, turnPicture } from './prepare-picture.ts'
+import { recognisedPage } from './recognised-page.ts'
+import type { RecognisedPage } from './recognised-page.ts'
 import { startTesseract } from './tesseract.ts'
 
-export type Ocr = { readPage(picture: Buffer): Promise<RawPage>; close(): Promise<void> }
+/** A recognised page; `writing` says whether anything in the picture looked like words, read or not. */
+export type OcrPage = RawPage & { writing: boolean }
 
-/** Recognises pages, keeping one worker per language until `close`. */
-export function createOcr(): Ocr {
+export type Ocr = {
+  /** Recognises one picture. `until` is on the clock of `performance.now()`: no further attempt begins after it. */
+  readPicture(picture: GrayPicture, until: number): Promise<OcrPage>
+  close(): Promise<void>
+}
+
+type Options = { start?: (language: Language) => Promise<Worker> }
+
+/** Confident enough to look no further. */
+const GOOD = 82
+const GOOD_LETTERS = 12
+/** Below this a page does not count as read. */
+const UNREAD = 50
+/** A call that hangs must not take the other pages with it. */
+const CALL_LIMIT_MS = 30_000
+/** Line heights the models know best, in pixels of the box around a line. */
+const LINE_HEIGHT = { low: 26, best: 42, high: 75 }
+/** Lines running along the columns this clearly: the page lies on its side. */
+const SIDEWAYS = 0.6
+const MIN_SKEW = 0.4
+
+/** Recognises pages, one language at a time, keeping one worker per language until `close`. */
+export function createOcr({ start = startTesseract }: Options = {}): Ocr {
   const workers = new Map<Language, Promise<Worker>>()
-  const worker = (language: Language): Promise<Worker> => {
-    const started = workers.get(language) ?? startTesseract(language)
-    workers.set(language, started)
-    return started
+  let likely: Language = 'en'
+
+  const recognise = async (picture: GrayPicture, language: Language): Promise<RecognisedPage> => {
+    const worker = workers.get(language) ?? start(language)
+    workers.set(language, worker)
+    const call = (await worker).recognize(toPgm(picture), {}, { text: false, blocks: true })
+    const answer = await within(call, CALL_LIMIT_MS)
+    if (answer !== undefined) return recognisedPage(answer.data, language)
+    workers.delete(language)
+    await (await worker).terminate()
+    return recognisedPage({ blocks: [] }, language)
   }
+
+  const readPicture: Ocr['readPicture'] = async (picture, until) => {
+    const inTime = (): boolean => performance.now() < until
+    let best: Attempt | undefined
+    const attempt = async (candidate: GrayPicture, languages: readonly Language[]): Promise<void> => {
+      for (const language of languages) {
+        if (best !== undefined && (isGood(best.page) || !inTime())) return
+        const page = await recognise(candidate, language)
+        if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page }
+      }
+    }
+    const both = (): Language[] => (likely === 'en' ? ['en', 'ar'] : ['ar', 'en'])
+    const clean = await stretchContrast(picture)
+    const { degrees, uprightness } = estimateSkew(clean)
+    const sideways = uprightness < SIDEWAYS
+    const level = Math.abs(degrees) >= MIN_SKEW && !sideways ? await turnPicture(clean, degrees) : clean
+    for (const quarter of sideways ? [90, 270] : [0, 180]) {
+      if (best !== undefined && isGood(best.page)) break
+      await attempt(quarter === 0 ? level : await turnPicture(level, quarter), both())
+    }
+    for (const improve of [rescale, flattenLight, softenGrain]) {
+      if (best === undefined || isGood(best.page) || !inTime()) break
+      const improved = await improve(best.picture, best.page)
+      if (improved) await attempt(improved, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
+    }
+    const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
+    if (isGood(page)) likely = page.language
+    return toPage(page)
+  }
+
   return {
-    async readPage(picture) {
-      const { data } = await (await worker('en')).recognize(picture)
-      return { text: data.text.trim(), source: 'ocr', confidence: data.confidence }
-    },
+    readPicture,
     async close() {
-      await Promise.all([...workers.values()].map(async (started) => (await started).terminate()))
+      const started = [...workers.values()]
       workers.clear()
+      await Promise.all(started.map(async (worker) => (await worker).terminate()))
     },
+  }
+}
+
+type Attempt = { picture: GrayPicture; page: RecognisedPage }
+
+function isGood(page: RecognisedPage): boolean {
+  return page.confidence >= GOOD && page.worth >= GOOD_LETTERS
+}
+
+/** Brings the lines to the height the models know; undefined where they have it. */
+async function rescale(picture: GrayPicture, page: RecognisedPage): Promise<GrayPicture | undefined> {
+  const { low, best, high } = LINE_HEIGHT
+  const small = Math.max(picture.width, picture.height) < 1_000
+  if (page.lineHeight === 0) return small ? scalePicture(picture, 2) : undefined
+  if (page.lineHeight >= low && page.lineHeight <= high) return undefined
+  return scalePicture(picture, Math.min(4, Math.max(0.4, best / page.lineHeight)))
+}
+
+function toPage({ text, confidence, words }: RecognisedPage): OcrPage {
+  const rounded = Math.round(confidence)
+  const readable = text !== '' && rounded >= UNREAD
+  return {
+    text,
+    source: 'ocr',
+    writing: words >= 3,
+    ...(text === '' ? {} : { confidence: rounded }),
+    ...(readable ? {} : { unread: true }),
+  }
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
   }
 }

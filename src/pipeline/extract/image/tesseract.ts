@@ -12,8 +12,16 @@ const require = createRequire(import.meta.url)
  * A recogniser of one language. One language at a time: a model of both costs Arabic ten points of accuracy.
  * The models come with the package; nothing is fetched and nothing is written.
  */
-export function startTesseract(language: Language): Promise<Worker> {
+export async function startTesseract(language: Language): Promise<Worker> {
   const model = MODELS[language]
   const langPath = join(dirname(require.resolve(`@tesseract.js-data/${model}/package.json`)), '4.0.0_best_int')
-  return createWorker(model, 1, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => undefined })
+  const worker = await createWorker(model, 1, {
+    langPath,
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler: () => undefined,
+  })
+  // Otherwise every scrap too small to be a letter is a line on the error stream.
+  await worker.setParameters({ debug_file: '/dev/null' })
+  return worker
 }

@@ -1,5 +1,5 @@
 import { MizanError } from '../../../contract/errors.ts'
-import { loadPdfium } from './pdfium-module.ts'
+import { discardPdfium, loadPdfium } from './pdfium-module.ts'
 import type { Pdfium } from './pdfium-module.ts'
 import { readSizedString, withMemory } from './pdfium-memory.ts'
 
@@ -11,6 +11,8 @@ export type OpenPdf = {
   metaText(tag: 'Title' | 'Author' | 'Subject' | 'Keywords' | 'Producer' | 'Creator'): string
   /** The label the file declares for a 0-based page ("xii"), '' where it declares none. */
   pageLabel(index: number): string
+  /** After PDFium trapped: nothing more may be asked of it, and it cannot be closed. */
+  abandon(): void
   close(): void
 }
 
@@ -34,6 +36,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     if (reason === PASSWORD) throw new MizanError('password_protected')
     throw new MizanError(reason === SECURITY ? 'drm_protected' : 'damaged_file')
   }
+  let open = true
   return {
     pdfium,
     document,
@@ -45,7 +48,13 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       }),
     pageLabel: (index) =>
       readSizedString(pdfium, (buffer, size) => pdfium._FPDF_GetPageLabel(document, index, buffer, size)),
+    abandon: () => {
+      open = false
+      discardPdfium()
+    },
     close: () => {
+      if (!open) return
+      open = false
       pdfium._FPDF_CloseDocument(document)
       pdfium.wasmExports.free(address)
     },

@@ -1,42 +1,116 @@
 import { readFile } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
+import type { Notice } from '../../../contract/notices.ts'
+import { createOcr } from '../image/ocr.ts'
 import type { RawPage, Reader } from '../reader.ts'
+import { composePages } from './compose-pages.ts'
 import { openPdf } from './open-pdf.ts'
-import { readUtf16, withMemory } from './pdfium-memory.ts'
-import type { Pdfium } from './pdfium-module.ts'
+import type { OpenPdf } from './open-pdf.ts'
+import { isTrap } from './pdfium-module.ts'
+import { readOutline } from './read-outline.ts'
+import { readPage } from './read-page.ts'
+import type { ReadPage } from './read-page.ts'
+import { readScans } from './read-scans.ts'
+import { renderCover } from './render-page.ts'
 
-/** PDF, by PDFium. */
+/** Milliseconds from the start: pages not reached by then are unread. The sandbox stops everything a little later. */
+const TEXT_UNTIL = 60_000
+const SCANS_UNTIL = 85_000
+const TURN_MS = 50
+
+/** PDF, by PDFium with a layout of our own for Arabic; pages without a usable text layer are recognised. */
 export const pdfReader: Reader = {
   format: 'pdf',
   async read({ paths: [path], onProgress }) {
+    const start = performance.now()
     const pdf = await openPdf(await readFile(path))
+    const ocr = createOcr()
     try {
-      if (pdf.pageCount === 0) throw new MizanError('damaged_file')
-      const pages: RawPage[] = []
-      for (let index = 0; index < pdf.pageCount; index++) {
-        pages.push({ text: pageText(pdf.pdfium, pdf.document, index), source: 'text' })
-        onProgress((index + 1) / pdf.pageCount)
+      if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
+      const { read, crashed } = await readTextPages(pdf, start + TEXT_UNTIL, (done) => onProgress(done * 0.5))
+      const label = (index: number): string => (crashed ? '' : pdf.pageLabel(index))
+      const pages = composePages(read, crashed ? [] : readOutline(pdf), label)
+      if (!crashed) {
+        await readScans({
+          pdf,
+          ocr,
+          read,
+          pages,
+          until: start + SCANS_UNTIL,
+          onProgress: (d) => onProgress(0.5 + d / 2),
+        })
       }
-      return { format: 'pdf', pageKind: 'page', pages, metadata: {}, cover: null, notices: [] }
+      assertReadable(pages, read)
+      const notices: Notice[] = crashed ? [{ code: 'cut_off_file' }] : []
+      const cover = crashed ? null : await coverOf(pdf)
+      const metadata = crashed ? {} : metadataOf(pdf)
+      return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices }
+    } catch (error) {
+      if (!isTrap(error)) throw error
+      pdf.abandon()
+      throw new MizanError('damaged_file', {}, { cause: error })
     } finally {
+      await ocr.close()
       pdf.close()
     }
   },
 }
 
-function pageText(pdfium: Pdfium, document: number, index: number): string {
-  const page = pdfium._FPDF_LoadPage(document, index)
-  if (page === 0) return ''
-  const text = pdfium._FPDFText_LoadPage(page)
+/** Reads the text layers, one page at a time, giving each page back before the next. `undefined` is an unread page. */
+async function readTextPages(
+  pdf: OpenPdf,
+  until: number,
+  onProgress: (fraction: number) => void,
+): Promise<{ read: (ReadPage | undefined)[]; crashed: boolean }> {
+  const { pdfium, document, pageCount } = pdf
+  const read: (ReadPage | undefined)[] = Array.from({ length: pageCount })
+  let lastTurn = performance.now()
+  for (let index = 0; index < pageCount; index++) {
+    if (performance.now() > until) break
+    try {
+      const page = pdfium._FPDF_LoadPage(document, index)
+      if (page !== 0) {
+        read[index] = readPage(pdfium, page)
+        pdfium._FPDF_ClosePage(page)
+      }
+    } catch (error) {
+      // A trap leaves PDFium's memory in disorder: what was read stays, the rest cannot be.
+      if (index === 0 || !isTrap(error)) throw error
+      pdf.abandon()
+      return { read, crashed: true }
+    }
+    if (performance.now() - lastTurn > TURN_MS) {
+      onProgress((index + 1) / pageCount)
+      await nextTurn()
+      lastTurn = performance.now()
+    }
+  }
+  return { read, crashed: false }
+}
+
+function assertReadable(pages: readonly RawPage[], read: readonly (ReadPage | undefined)[]): void {
+  if (pages.some((page) => page.text !== '')) return
+  if (read.every((page) => page === undefined)) throw new MizanError('damaged_file')
+  throw new MizanError(pages.some((page) => page.unread) ? 'no_readable_page' : 'no_text')
+}
+
+function metadataOf(pdf: OpenPdf): { title?: string; author?: string } {
+  const title = pdf.metaText('Title').trim()
+  const author = pdf.metaText('Author').trim()
+  return { ...(title === '' ? {} : { title }), ...(author === '' ? {} : { author }) }
+}
+
+/** The first page as a picture; null when it cannot be drawn, which spoils nothing else. */
+async function coverOf({ pdfium, document }: OpenPdf): Promise<BookCover | null> {
+  const page = pdfium._FPDF_LoadPage(document, 0)
+  if (page === 0) return null
   try {
-    const count = text === 0 ? 0 : pdfium._FPDFText_CountChars(text)
-    if (count <= 0) return ''
-    return withMemory(pdfium, (count + 1) * 2, (buffer) => {
-      const written = pdfium._FPDFText_GetText(text, 0, count, buffer)
-      return readUtf16(pdfium, buffer, Math.max(0, written - 1))
-    })
+    return { bytes: await renderCover(pdfium, page), type: 'image/jpeg' }
+  } catch {
+    return null
   } finally {
-    if (text !== 0) pdfium._FPDFText_ClosePage(text)
     pdfium._FPDF_ClosePage(page)
   }
 }

@@ -76,3 +76,13 @@ async function instantiate(): Promise<Pdfium> {
   pdfium._FPDF_InitLibrary()
   return pdfium
 }
+
+/** True for an error after which PDFium's memory is in disorder and nothing more may be asked of it. */
+export function isTrap(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError'
+}
+
+/** Forgets an instance that trapped: its memory is in disorder. The next `loadPdfium` starts a new one. */
+export function discardPdfium(): void {
+  loaded = undefined
+}

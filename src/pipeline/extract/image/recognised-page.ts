@@ -1,0 +1,100 @@
+import type { Page } from 'tesseract.js'
+import type { Language } from '../../../contract/languages.ts'
+
+export type RecognisedPage = {
+  language: Language
+  text: string
+  /** 0-100, the mean over the letters of the text; 0 without any. */
+  confidence: number
+  /** Letters read, each counted by how sure it is: the measure by which two readings of a picture are compared. */
+  worth: number
+  /** Words that look like words, sure or not: a picture with none shows no writing. */
+  words: number
+  /** Median height of a line in pixels, 0 without lines. */
+  lineHeight: number
+}
+
+type Word = { text: string; confidence: number }
+type Line = { words: Word[]; height: number }
+
+const LETTERS: Record<Language, RegExp> = { en: /\p{Script=Latin}/gu, ar: /\p{Script=Arabic}/gu }
+/** A line no word of which is this sure is drawing taken for writing. */
+const SURE = 60
+const HALF_SURE = 40
+
+/** Makes a page of what the recogniser found, leaving out marks of a drawing it took for letters. */
+export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): RecognisedPage {
+  const paragraphs: string[] = []
+  const heights: number[] = []
+  let letters = 0
+  let weighted = 0
+  let worth = 0
+  let words = 0
+  for (const block of page.blocks ?? []) {
+    for (const paragraph of block.paragraphs) {
+      const lines = paragraph.lines.map((line) => ({ words: line.words, height: line.bbox.y1 - line.bbox.y0 }))
+      const kept = lines.filter((line) => isWriting(line, language))
+      for (const line of lines) words += line.words.filter((word) => isWord(word, language)).length
+      for (const line of kept) {
+        heights.push(line.height)
+        for (const word of line.words) {
+          const count = letterCount(word.text, language)
+          letters += count
+          weighted += count * word.confidence
+          if (word.confidence >= SURE && count >= 2) worth += (count * word.confidence) / 100
+        }
+      }
+      const text = kept.map((line) => line.words.map((word) => word.text).join(' ')).reduce(joinLines, '')
+      if (text !== '') paragraphs.push(language === 'ar' ? withArabicSigns(text) : text)
+    }
+  }
+  heights.sort((a, b) => a - b)
+  return {
+    language,
+    text: paragraphs.join('\n'),
+    confidence: letters === 0 ? 0 : weighted / letters,
+    worth,
+    words,
+    lineHeight: heights[heights.length >> 1] ?? 0,
+  }
+}
+
+const LATIN_SIGNS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' }
+
+/** The Arabic model writes Latin commas and question marks after Arabic words, and marks of direction. */
+function withArabicSigns(text: string): string {
+  return text
+    .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/(?<=[\p{Script=Arabic}\p{M}»”)])[,;?](?=\s|$|[»”)"])/gu, (sign) => LATIN_SIGNS[sign] ?? sign)
+}
+
+function joinLines(text: string, line: string): string {
+  if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line
+  return text === '' ? line : `${text} ${line}`
+}
+
+function letterCount(text: string, language: Language): number {
+  return text.match(LETTERS[language])?.length ?? 0
+}
+
+function isWord(word: Word, language: Language): boolean {
+  return word.confidence >= 30 && letterCount(word.text, language) >= 3
+}
+
+function isWriting(line: Line, language: Language): boolean {
+  let sure = 0
+  let letters = 0
+  let weighted = 0
+  let characters = 0
+  for (const word of line.words) {
+    const count = letterCount(word.text, language) + (word.text.match(/\p{Nd}/gu)?.length ?? 0)
+    letters += count
+    characters += word.text.length
+    weighted += count * word.confidence
+    if (word.confidence >= SURE && count >= 2) sure++
+  }
+  if (letters === 0 || letters < characters / 2) return false
+  const mean = weighted / letters
+  const loneScrap = letters <= 3 && mean < 80
+  return !loneScrap && ((sure > 0 && mean >= HALF_SURE) || (mean >= HALF_SURE && line.words.length >= 4))
+}

@@ -1,0 +1,77 @@
+import { isBrokenText, countLetters } from './broken-text.ts'
+import { inReadingOrder } from './column-order.ts'
+import { isRightToLeft } from './glyph.ts'
+import type { TextLine } from './glyph.ts'
+import { readPageContent } from './page-content.ts'
+import { plainLines } from './plain-lines.ts'
+import type { Pdfium } from './pdfium-module.ts'
+import { memoryView, withMemory } from './pdfium-memory.ts'
+import { readDrawnSpaces, readGlyphs, readPlainText, uprightTurn } from './read-glyphs.ts'
+import type { TextPage, Turn } from './read-glyphs.ts'
+import { rightToLeftLines } from './right-to-left-lines.ts'
+
+/**
+ * How a page is to be read. text: its text layer serves; picture: it has none that serves, but shows something;
+ * both: a little text over a picture of the whole page, which may be a scan; blank: nothing to see.
+ */
+export type PageNature = 'text' | 'picture' | 'both' | 'blank'
+export type ReadPage = { lines: TextLine[]; pageHeight: number; nature: PageNature }
+
+/** A page with fewer letters than this and a picture over all of it may be a scan with a stamp. */
+const FEW_LETTERS = 40
+const FULL_PAGE = 0.7
+/** A picture smaller than this share of the page is an ornament. */
+const MIN_PICTURE = 0.02
+/** Text turned to outlines draws hundreds of paths; a frame or a rule draws a few. */
+const MANY_DRAWINGS = 60
+
+/** Reads one loaded page. Baselines count from the lower edge of the page as it is read. */
+export function readPage(pdfium: Pdfium, page: number): ReadPage {
+  const text = pdfium._FPDFText_LoadPage(page)
+  try {
+    const count = text === 0 ? 0 : pdfium._FPDFText_CountChars(text)
+    const textPage: TextPage = { pdfium, page, text, count }
+    const plain = readPlainText(textPage)
+    const turn = uprightTurn(textPage)
+    const { bottom, height } = extent(pdfium, page, turn)
+    const lines = isRightToLeft(plain)
+      ? rightToLeftLines(readGlyphs(textPage, turn), readDrawnSpaces(textPage, turn))
+      : plainLines(textPage, turn, plain)
+    const clean = inReadingOrder(
+      lines.map((line) => ({ ...line, text: cleanText(line.text), baseline: line.baseline - bottom })),
+    ).filter((line) => line.text !== '')
+    const nature = natureOf(clean.map((line) => line.text).join(' '), pdfium, page)
+    return { lines: nature === 'picture' ? [] : clean, pageHeight: height, nature }
+  } finally {
+    if (text !== 0) pdfium._FPDFText_ClosePage(text)
+  }
+}
+
+function natureOf(text: string, pdfium: Pdfium, page: number): PageNature {
+  if (isBrokenText(text)) return 'picture'
+  const letters = countLetters(text)
+  if (letters >= FEW_LETTERS) return 'text'
+  const { imageShare, drawings } = readPageContent(pdfium, page)
+  if (letters === 0) return imageShare > MIN_PICTURE || drawings >= MANY_DRAWINGS ? 'picture' : 'blank'
+  return imageShare >= FULL_PAGE ? 'both' : 'text'
+}
+
+/** Presentation forms become the letters they stand for; nothing else of the text is changed but spaces. */
+export function cleanText(text: string): string {
+  return text
+    .replaceAll(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]+/g, (forms) => forms.normalize('NFKC'))
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u00ad\ufeff\ufffe\uffff]/g, '')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim()
+}
+
+function extent(pdfium: Pdfium, page: number, turn: Turn): { bottom: number; height: number } {
+  return withMemory(pdfium, 16, (rect) => {
+    if (pdfium._FPDF_GetPageBoundingBox(page, rect) === 0)
+      return { bottom: 0, height: pdfium._FPDF_GetPageHeightF(page) }
+    const view = memoryView(pdfium)
+    const [, y1] = turn(view.getFloat32(rect, true), view.getFloat32(rect + 4, true))
+    const [, y2] = turn(view.getFloat32(rect + 8, true), view.getFloat32(rect + 12, true))
+    return { bottom: Math.min(y1, y2), height: Math.abs(y1 - y2) }
+  })
+}
