@@ -1,0 +1,156 @@
+import type { BookPage, BookText } from '../../contract/book-text.ts'
+import { MizanError } from '../../contract/errors.ts'
+import type { Notice } from '../../contract/notices.ts'
+import { findChapterLines } from './chapter-lines.ts'
+import { completeMetadata } from './metadata/complete-metadata.ts'
+import type { ExtractedBook, RawBook, RawPage } from './reader.ts'
+import { cleanText, normalizeNewlines } from './text/clean-text.ts'
+import { cutIntoParts } from './text/cut-into-parts.ts'
+import { detectLanguage } from './text/detect-language.ts'
+import { unwrapLines, wrapWidth } from './text/unwrap-lines.ts'
+
+/** Six times the longest novels; what is longer is not a book for a reader. */
+const MAX_CHARACTERS = 16_000_000
+const FEWEST_LETTERS = 3
+const LOW_CONFIDENCE = 75
+const MOSTLY_OTHER = 0.8
+const PARTLY_OTHER = 0.1
+const BETWEEN_PAGES = '\n\n'
+
+type Heading = BookText['headings'][number]
+type CleanPage = { raw: RawPage; text: string; headings: Heading[] }
+
+/**
+ * A reader's findings as one text with pages and headings at exact offsets, cleaned metadata and notices.
+ * Throws `no_text`, `no_readable_page` (scans and pictures), `unsupported_language`, `too_complex` (absurdly long).
+ */
+export function assemble(raw: RawBook, filename: string): ExtractedBook {
+  const length = raw.pages.reduce((total, page) => total + page.text.length, 0)
+  if (length > MAX_CHARACTERS) throw new MizanError('too_complex')
+  const cleaned = cleanPages(raw)
+  const { text, pages, headings } = raw.pageKind === 'part' ? layParts(cleaned) : layPages(cleaned)
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) {
+    const scanned = raw.format === 'image' || raw.pages.some((page) => page.source === 'ocr' || page.unread)
+    throw new MizanError(scanned ? 'no_readable_page' : 'no_text')
+  }
+  if (isGarbage(text)) throw new MizanError('damaged_file', {}, { cause: 'binary data read as text' })
+  const { language, other } = detectLanguage(text)
+  if (other > MOSTLY_OTHER) throw new MizanError('unsupported_language')
+  const book: BookText = {
+    text,
+    pages,
+    pageKind: raw.pageKind,
+    format: raw.format,
+    metadata: completeMetadata(raw.metadata, { text, pages, headings, filename, language }),
+    headings,
+    notices: collectNotices(raw, other),
+  }
+  return { book, cover: raw.cover }
+}
+
+/** Bytes of a broken file taken for characters: "ÿþ" and its like, in no language. */
+function isGarbage(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const plain = sample.match(/[a-zA-Z]/g)?.length ?? 0
+  return latin > 40 && plain < 0.4 * latin && !/\p{Script=Arabic}{3}/u.test(sample)
+}
+
+function cleanPages(raw: RawBook): CleanPage[] {
+  const texts = raw.pages.map((page) => normalizeNewlines(page.text))
+  // The lines of PDF and OCR pages were laid out by their readers, which know where a paragraph ends.
+  const laidOut = raw.format === 'pdf' || raw.format === 'image'
+  const width = laidOut ? undefined : wrapWidth(texts)
+  const clean = (part: string): string => cleanText(width === undefined ? part : unwrapLines(part, width))
+  const declared = raw.pages.some((page) => (page.headings?.length ?? 0) > 0)
+  return raw.pages.map((page) => {
+    if (declared) return cleanAroundHeadings(page, clean)
+    const text = clean(normalizeNewlines(page.text))
+    return { raw: page, text, headings: findChapterLines(text) }
+  })
+}
+
+/** Headings and the text between them are cleaned apart and joined again, which gives their new offsets. */
+function cleanAroundHeadings(raw: RawPage, clean: (part: string) => string): CleanPage {
+  let text = ''
+  let done = 0
+  const headings: Heading[] = []
+  const append = (part: string): number => {
+    if (part !== '' && text !== '') text += '\n'
+    const start = text.length
+    text += part
+    return start
+  }
+  const inOrder = (raw.headings ?? []).toSorted((a, b) => a.start - b.start)
+  for (const heading of inOrder) {
+    if (heading.start < done || heading.end > raw.text.length || heading.end <= heading.start) continue
+    append(clean(raw.text.slice(done, heading.start)))
+    const line = cleanText(raw.text.slice(heading.start, heading.end)).replaceAll(/\s+/g, ' ')
+    const start = append(line)
+    if (line !== '') headings.push({ level: Math.min(6, Math.max(1, heading.level)), start, end: start + line.length })
+    done = heading.end
+  }
+  append(clean(raw.text.slice(done)))
+  return { raw, text, headings }
+}
+
+type Layout = { text: string; pages: BookPage[]; headings: Heading[] }
+
+function layPages(cleaned: CleanPage[]): Layout {
+  const parts: string[] = []
+  let length = 0
+  const headings: Heading[] = []
+  const pages = cleaned.map(({ raw, text, headings: own }, index): BookPage => {
+    if (text !== '' && length > 0) {
+      parts.push(BETWEEN_PAGES)
+      length += BETWEEN_PAGES.length
+    }
+    const start = length
+    parts.push(text)
+    length += text.length
+    headings.push(...own.map((heading) => moved(heading, start)))
+    return { number: index + 1, ...labelOf(raw, index + 1), start, end: length, ...readingOf(raw) }
+  })
+  return { text: parts.join(''), pages, headings }
+}
+
+function layParts(cleaned: CleanPage[]): Layout {
+  const { text, headings } = layPages(cleaned)
+  const starts = cutIntoParts(text)
+  const pages = starts.map((start, index): BookPage => ({
+    number: index + 1,
+    start,
+    end: starts[index + 1] ?? text.length,
+    source: 'text',
+  }))
+  return { text, pages, headings }
+}
+
+function moved(heading: Heading, by: number): Heading {
+  return { level: heading.level, start: heading.start + by, end: heading.end + by }
+}
+
+function labelOf(raw: RawPage, number: number): { label?: string } {
+  const label = cleanText(raw.label ?? '')
+  return label === '' || label === String(number) ? {} : { label }
+}
+
+function readingOf(raw: RawPage): Pick<BookPage, 'source' | 'confidence' | 'unread'> {
+  return {
+    source: raw.source,
+    ...(raw.confidence !== undefined && { confidence: raw.confidence }),
+    ...(raw.unread && { unread: true }),
+  }
+}
+
+function collectNotices(raw: RawBook, other: number): Notice[] {
+  const unread = raw.pages.filter((page) => page.unread).length
+  const unsure = raw.pages.filter((page) => !page.unread && (page.confidence ?? 100) < LOW_CONFIDENCE).length
+  const found: Notice[] = [
+    ...raw.notices,
+    ...(unread > 0 ? [{ code: 'unread_pages' as const, params: { count: unread, total: raw.pages.length } }] : []),
+    ...(unsure > 0 ? [{ code: 'low_confidence_pages' as const, params: { count: unsure } }] : []),
+    ...(other > PARTLY_OTHER ? [{ code: 'other_language' as const }] : []),
+  ]
+  return found.filter((notice, index) => found.findIndex(({ code }) => code === notice.code) === index)
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { openCompoundFile } from '../ole/open-compound-file.ts'
+import { readSummary } from '../ole/read-summary.ts'
+import type { Reader } from '../reader.ts'
+import { toPages } from '../to-pages.ts'
+import { readWordDocument } from './read-word-document.ts'
+
+/** Word 97 to 2003. Older and encrypted files were told apart when the type was identified. */
+export const docReader: Reader = {
+  format: 'doc',
+  async read({ paths, onProgress }) {
+    const file = openCompoundFile(await readFile(paths[0]))
+    onProgress(0.2)
+    const { text, breaks, headings, hidden } = readWordDocument(file)
+    const summary = file.read('\u0005SummaryInformation')
+    return {
+      format: 'doc',
+      ...toPages(text, headings, breaks),
+      metadata: summary ? readSummary(summary) : {},
+      cover: null,
+      notices: hidden ? [{ code: 'hidden_text' }] : [],
+    }
+  },
+}

@@ -1,0 +1,109 @@
+import type { CompoundFile } from '../ole/open-compound-file.ts'
+import { MizanError } from '../../../contract/errors.ts'
+import { readFormatting, type Stretch } from './read-formatting.ts'
+import { readPieces } from './read-pieces.ts'
+
+export type WordText = {
+  text: string
+  /** Offsets where a page or section begins. */
+  breaks: number[]
+  headings: { level: number; start: number; end: number }[]
+  hidden: boolean
+}
+
+const SECOND_TABLE = 0x0200
+const PLAIN: Record<string, string> = { '\r': '\n', '\u000B': '\n', '\t': '\t', '\u001E': '-', '\u001F': '' }
+
+/**
+ * The text of a Word 97-2003 document after [MS-DOC]: body, then footnotes, endnotes and text boxes. Headers, footers
+ * and comments stay out, as do field codes and what tracked changes deleted. Hidden text is in the text.
+ */
+export function readWordDocument(file: CompoundFile): WordText {
+  const document = file.read('WordDocument')
+  if (!document || document.length < 0x1aa) throw new MizanError('damaged_file')
+  const table = file.read((document.readUInt16LE(10) & SECOND_TABLE) === 0 ? '0Table' : '1Table')
+  if (!table) throw new MizanError('damaged_file', {}, { cause: 'no table stream' })
+  const pieces = readPieces(document, table)
+  const all = pieces.map((piece) => piece.text).join('')
+  const { deleted, hidden, headings } = readFormatting(document, table, pieces)
+
+  const lengthAt = (place: number): number => document.readUInt32LE(place)
+  const body = { start: 0, end: lengthAt(0x4c) }
+  const footnotes = after(body, lengthAt(0x50))
+  const comments = after(footnotes, lengthAt(0x54) + lengthAt(0x58) + lengthAt(0x5c))
+  const endnotes = after(comments, lengthAt(0x60))
+  const boxes = after(endnotes, lengthAt(0x64))
+
+  const levels = new Map(headings.map((heading) => [heading.start, heading.level]))
+  const kept = withoutStretches(all, deleted)
+  const main = plainText(kept, body, levels)
+  const rest = [footnotes, endnotes, boxes].map((part) => plainText(kept, part, new Map()).text.trim())
+  return {
+    text: [main.text, ...rest.filter((part) => part !== '')].join('\n'),
+    breaks: main.breaks,
+    headings: main.headings,
+    hidden: hidden.some(({ start, end }) => /[\p{L}\p{N}]/u.test(all.slice(start, Math.min(end, body.end)))),
+  }
+}
+
+function after(part: Stretch, length: number): Stretch {
+  return { start: part.end, end: part.end + length }
+}
+
+/** Deleted characters become NULs, so that positions hold. */
+function withoutStretches(text: string, stretches: readonly Stretch[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    if (end <= done) continue
+    const from = Math.max(start, done)
+    parts.push(text.slice(done, from), '\0'.repeat(end - from))
+    done = end
+  }
+  return parts.join('') + text.slice(done)
+}
+
+/** Word's control characters as text: marks of fields (0x13 code 0x14 result 0x15), cells (0x07), breaks (0x0C). */
+function plainText(source: string, part: Stretch, levels: ReadonlyMap<number, number>): Omit<WordText, 'hidden'> {
+  const out: string[] = []
+  const breaks: number[] = []
+  const headings: WordText['headings'] = []
+  /** One entry per open field; true while in its code, which nobody sees. */
+  const fields: boolean[] = []
+  let length = 0
+  let cellOpen = false
+  let heading: { level: number; start: number } | undefined
+  const write = (text: string): void => {
+    out.push(text)
+    length += text.length
+  }
+  const endParagraph = (): void => {
+    if (heading && length > heading.start) headings.push({ ...heading, end: length })
+    heading = undefined
+    write('\n')
+  }
+  for (let at = part.start; at < Math.min(part.end, source.length); at++) {
+    const character = source.charAt(at)
+    const level = levels.get(at)
+    if (level !== undefined) heading = { level, start: length }
+    if (character === '\u0013') fields.push(true)
+    else if (character === '\u0014') fields.splice(-1, 1, false)
+    else if (character === '\u0015') fields.pop()
+    else if (fields.includes(true)) continue
+    else if (character === '\u0007') {
+      // A row ends with a mark of its own right after its last cell's.
+      write(cellOpen ? '\t' : '\n')
+      cellOpen = false
+    } else if (character === '\u000C') {
+      endParagraph()
+      breaks.push(length)
+    } else if (character === '\r') endParagraph()
+    else {
+      const text = PLAIN[character] ?? (character < ' ' ? '' : character)
+      write(text)
+      cellOpen ||= text.trim() !== ''
+      if (text === '\n') cellOpen = false
+    }
+  }
+  return { text: out.join(''), breaks, headings }
+}

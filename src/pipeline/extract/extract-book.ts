@@ -1,0 +1,89 @@
+import { realpath, stat } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { MizanError } from '../../contract/errors.ts'
+import type { ExtractedBook } from './reader.ts'
+import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
+import { startReadingProcess } from './sandbox/reading-process.ts'
+
+export type ExtractionSource = {
+  /** One document, or the pictures of one book in page order. */
+  paths: [string, ...string[]]
+  /** As the person named it (the first one's, of several pictures). */
+  filename: string
+  kind: 'document' | 'images'
+}
+
+export type Extractor = {
+  /**
+   * Reads a book in a sandboxed child process: whatever the file does, the answer is a book or a MizanError, within
+   * the limits. Aborting the signal kills the reading and rejects with the signal's reason.
+   */
+  extract(
+    source: ExtractionSource,
+    options?: { signal?: AbortSignal; onProgress?: (fraction: number) => void },
+  ): Promise<ExtractedBook>
+  /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
+  close(): Promise<void>
+}
+
+export type ExtractorOptions = {
+  /** Children at once; the processor's cores, at most 4, unless told. */
+  processes?: number
+  /** Where the children's folders are made; the system's temporary folder unless told. */
+  tempDir?: string
+  /** Bytes a child may hold. Watched on Linux only. */
+  memoryBytes?: number
+  /** Wall clock of one reading; grows with the file's size unless told. */
+  timeMs?: number
+  /** How long a child waits for its next book. */
+  idleMs?: number
+}
+
+const MEMORY_BYTES = 900 * 1024 * 1024
+const IDLE_MS = 5_000
+const MIN_TIME_MS = 60_000
+const MAX_TIME_MS = 110_000
+const TIME_MS_PER_MEGABYTE = 1_500
+
+/** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
+export function createExtractor(options: ExtractorOptions = {}): Extractor {
+  let pool: Promise<ProcessPool> | undefined
+  const openPool = async (): Promise<ProcessPool> => {
+    const tempDir = await realpath(options.tempDir ?? tmpdir())
+    return createProcessPool({
+      size: Math.max(1, options.processes ?? Math.min(4, availableParallelism())),
+      idleMs: options.idleMs ?? IDLE_MS,
+      start: () => startReadingProcess(tempDir),
+    })
+  }
+  return {
+    async extract(source, { signal, onProgress } = {}) {
+      const bytes = await sizeOf(source.paths)
+      if (bytes === 0) throw new MizanError('file_empty')
+      pool ??= openPool()
+      const limits = {
+        memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
+        timeMs: options.timeMs ?? timeFor(bytes),
+      }
+      return (await pool).read({ ...source, limits, signal, onProgress })
+    },
+    async close() {
+      await (await pool)?.close()
+      pool = undefined
+    },
+  }
+}
+
+/** Milliseconds for a reading of that many bytes. @example timeFor(20 * 1024 * 1024) // 90_000 */
+export function timeFor(bytes: number): number {
+  return Math.min(MAX_TIME_MS, MIN_TIME_MS + Math.round((bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE))
+}
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
+  try {
+    const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size))
+    return sizes.includes(0) ? 0 : sizes.reduce((total, size) => total + size, 0)
+  } catch (error) {
+    throw new MizanError('storage_unavailable', {}, { cause: error })
+  }
+}

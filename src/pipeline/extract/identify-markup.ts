@@ -1,0 +1,21 @@
+import { decodeText } from './txt/decode-text.ts'
+
+const KINDS: [RegExp, string][] = [
+  [/<FictionBook[\s>]/, 'FB2'],
+  [/<(pkg:package|w:wordDocument)[\s>]/, 'Word XML'],
+  [/<office:document[\s>-]/, 'OpenDocument (FODT)'],
+  [/<svg[\s>]/i, 'SVG'],
+  [/<package[\s>][^]*<spine/i, 'OPF'],
+  [/<!doctype html|<html[\s>]/i, 'HTML'],
+]
+
+/** The name of the markup a file is written in, or undefined when it is not markup. @example 'FB2' */
+export function identifyMarkup(head: Buffer): string | undefined {
+  const start = decodeText(head.subarray(0, 8_192)).text.trimStart()
+  if (start.startsWith('%!PS')) return 'PostScript'
+  if (!start.startsWith('<')) return undefined
+  const named = KINDS.find(([pattern]) => pattern.test(start))?.[1]
+  if (named) return named
+  if (/^<\?xml\b/i.test(start)) return 'XML'
+  return /^<(head|body|meta|table|div|p)[\s>]/i.test(start) && /<\/\w+>/.test(start) ? 'HTML' : undefined
+}

@@ -1,0 +1,62 @@
+import type { BookMetadata, BookPage, BookText } from '../../../contract/book-text.ts'
+import type { DetectedLanguage } from '../../../contract/languages.ts'
+import { isbnIn } from '../isbn.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { isJunkAuthor, isJunkTitle } from './junk.ts'
+import { titleFromFilename } from './title-from-filename.ts'
+import { readTitlePage } from './title-page.ts'
+
+export type MetadataContext = {
+  text: string
+  pages: readonly BookPage[]
+  headings: BookText['headings']
+  filename: string
+  language: DetectedLanguage | undefined
+}
+
+const LONGEST = 300
+/** The imprint stands in the first or last few thousand characters. */
+const IMPRINT_CHARACTERS = 6_000
+
+/**
+ * What the file says, without junk; what it does not say from the title page, the imprint and at last the file name.
+ * The language is the text's own where it is clear: office programs write their user's.
+ */
+export function completeMetadata(raw: BookMetadata, context: MetadataContext): BookMetadata {
+  const page = readTitlePage(context.text, context.headings)
+  const title = tidy(raw.title)
+  const author = tidy(raw.author)
+  const imprint = `${context.text.slice(0, IMPRINT_CHARACTERS)}\n${context.text.slice(-IMPRINT_CHARACTERS)}`
+  const found: Record<keyof BookMetadata, string | undefined> = {
+    title: (isJunkTitle(title) ? undefined : title) ?? page.title ?? titleFromFilename(context.filename),
+    author: (isJunkAuthor(author) ? undefined : author) ?? page.author,
+    publisher: tidy(raw.publisher),
+    isbn: (raw.isbn === undefined ? undefined : isbnIn(raw.isbn)) ?? isbnNear(imprint),
+    language: languageTag(raw.language, context.language),
+    typicalAgeRange: tidy(raw.typicalAgeRange),
+    contentRating: tidy(raw.contentRating),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+function tidy(value: string | undefined): string | undefined {
+  const plain = cleanText(value ?? '').replaceAll(/\s+/g, ' ')
+  return plain === '' || plain.length > LONGEST ? undefined : plain
+}
+
+/** In running text only a number that is called an ISBN, or an EAN of the book range, is one. */
+function isbnNear(text: string): string | undefined {
+  const named = [...text.matchAll(/(?:ISBN|ردمك|الترقيم الدولي)[^\n]{0,60}/gi)].map(([line]) => isbnIn(line))
+  return named.find((isbn) => isbn !== undefined)
+}
+
+function languageTag(declared: string | undefined, detected: DetectedLanguage | undefined): string | undefined {
+  if (detected === 'en' || detected === 'ar') return detected
+  const tag = /^[a-z]{2,3}\b/i.exec(declared?.trim() ?? '')?.[0].toLowerCase()
+  if (tag !== undefined) return { ara: 'ar', eng: 'en' }[tag] ?? tag
+  return /^(english|arabic|العربية)$/i.exec(declared?.trim() ?? '')
+    ? /^e/i.test(declared ?? '')
+      ? 'en'
+      : 'ar'
+    : undefined
+}

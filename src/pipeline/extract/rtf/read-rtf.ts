@@ -1,0 +1,198 @@
+import { MizanError } from '../../../contract/errors.ts'
+import { charsetCodepage, decodeCodepage } from './codepages.ts'
+
+export type RtfText = {
+  text: string
+  /** Offsets where a page begins. */
+  breaks: number[]
+  headings: { level: number; start: number; end: number }[]
+  title: string
+  author: string
+  /** Text formatted as hidden was found; it is in `text`. */
+  hidden: boolean
+  /** The groups were not all closed. */
+  cutOff: boolean
+}
+
+/** Where the text of a group goes. */
+type Destination = 'body' | 'note' | 'skip' | 'fonts' | 'title' | 'author'
+type Group = {
+  destination: Destination
+  /** Code units to skip after \u. */
+  unicodeSkip: number
+  codepage: number
+  hidden: boolean
+}
+
+const MAX_DEPTH = 1_000
+const TOKEN = /\{|\}|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|[\r\n]+|[^\\{}\r\n]+/g
+
+const SKIPPED = new Set(
+  (
+    'stylesheet colortbl pict object listtable listoverridetable revtbl rsidtbl generator fldinst datafield header headerl headerr headerf ' +
+    'footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn themedata colorschememapping latentstyles datastore ' +
+    'xmlnstbl mmathPr filetbl private bkmkstart bkmkend annotation atnid atnauthor atntime atnref atndate atnicn comment operator subject ' +
+    'keywords doccomm company category manager hlinkbase creatim revtim printim buptim userprops pgdsctbl pgptbl template passwordhash ' +
+    'wgrffmtfilter nonshppict shppict blipuid falt panose pntxta pntxtb pnseclvl tc xe nonesttables sp fontemb shprslt'
+  ).split(' '),
+)
+/** Groups marked \* that hold text a reader sees all the same. */
+const SHOWN_THOUGH_OPTIONAL = new Set('shptxt shpinst shp footnote do dptxbxtext'.split(' '))
+const SYMBOLS: Record<string, string> = {
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  row: '\n',
+  nestrow: '\n',
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  emdash: '\u2014',
+  endash: '\u2013',
+  lquote: '\u2018',
+  rquote: '\u2019',
+  ldblquote: '\u201C',
+  rdblquote: '\u201D',
+  bullet: '\u2022',
+  emspace: '\u2003',
+  enspace: '\u2002',
+  qmspace: '\u2005',
+  zwj: '\u200D',
+  zwnj: '\u200C',
+  ltrmark: '\u200E',
+  rtlmark: '\u200F',
+}
+
+/**
+ * RTF as bytes in a latin1 string to text, after Microsoft's RTF 1.9.1. Understands \ansicpg and per-font codepages
+ * (\fcharset178 is Arabic), \u with \uc, footnotes in place, \info; skips pictures, styles, headers, field codes and
+ * embedded objects. Throws `too_complex` past 1,000 nested groups.
+ */
+export function readRtf(source: string): RtfText {
+  const parts: string[] = []
+  const info = { title: '', author: '' }
+  const fonts = new Map<number, number>()
+  const breaks: number[] = []
+  const headings: RtfText['headings'] = []
+  const stack: Group[] = []
+  let group: Group = { destination: 'body', unicodeSkip: 1, codepage: 1252, hidden: false }
+  let documentCodepage = 1252
+  let length = 0
+  let pendingSkip = 0
+  let bytes: number[] = []
+  let optional = false
+  let hidden = false
+  let outline = -1
+  let lineStart = 0
+  let definedFont: number | undefined
+  let binaryEnd = 0
+  let notes = ''
+
+  const write = (text: string): void => {
+    if (group.destination === 'title' || group.destination === 'author') info[group.destination] += text
+    if (group.destination !== 'body' && group.destination !== 'note') return
+    if (group.hidden && text.trim() !== '') hidden = true
+    if (group.destination === 'note') notes += text
+    else add(text)
+  }
+  const add = (text: string): void => {
+    parts.push(text)
+    length += text.length
+  }
+  const flushBytes = (): void => {
+    if (bytes.length === 0) return
+    write(decodeCodepage(bytes, group.codepage))
+    bytes = []
+  }
+  /** Footnotes stand after the paragraph that calls them, so that they do not cut its sentences. */
+  const endParagraph = (): void => {
+    if (group.destination === 'note') notes += ' '
+    if (group.destination !== 'body') return
+    if (outline >= 0 && outline < 6 && length > lineStart && length - lineStart < 200)
+      headings.push({ level: outline + 1, start: lineStart, end: length })
+    add('\n')
+    addNotes()
+    lineStart = length
+  }
+  const addNotes = (): void => {
+    const note = notes.replaceAll(/\s+/g, ' ').trim()
+    notes = ''
+    if (note !== '') add(`${note}\n`)
+  }
+  const control = (word: string, value: number | undefined): void => {
+    if (word === 'bin') binaryEnd = TOKEN.lastIndex + Math.max(0, value ?? 0)
+    else if (word === 'u' && value !== undefined) {
+      write(String.fromCharCode(value < 0 ? value + 65_536 : value))
+      pendingSkip = group.unicodeSkip
+    } else if (word === 'uc') group.unicodeSkip = Math.max(0, value ?? 1)
+    else if (word === 'ansicpg') documentCodepage = group.codepage = value || 1252
+    else if (word === 'fonttbl') group.destination = 'fonts'
+    else if (word === 'f' && group.destination === 'fonts') definedFont = value
+    else if (word === 'fcharset' && definedFont !== undefined) fonts.set(definedFont, charsetCodepage(value ?? 0) ?? 0)
+    else if (word === 'f' || word === 'af') group.codepage = fonts.get(value ?? 0) || documentCodepage
+    else if (word === 'plain') [group.codepage, group.hidden] = [documentCodepage, false]
+    else if (word === 'v') group.hidden = value !== 0
+    else if (word === 'pard') outline = -1
+    else if (word === 'outlinelevel') outline = value ?? -1
+    else if (word === 'page' || word === 'pagebb') {
+      if (group.destination === 'body' && word === 'page') [breaks[breaks.length], lineStart] = [length, length]
+    } else if (word === 'title' || word === 'author') {
+      group.destination = group.destination === 'skip' ? 'skip' : word
+    } else if (word === 'info') group.destination = group.destination === 'skip' ? 'skip' : 'fonts'
+    else if (SKIPPED.has(word)) group.destination = 'skip'
+    else if (word === 'footnote') group.destination = group.destination === 'body' ? 'note' : group.destination
+    else if (word === 'par' || word === 'sect') endParagraph()
+    else write(SYMBOLS[word] ?? '')
+    if (optional && !SHOWN_THOUGH_OPTIONAL.has(word)) group.destination = 'skip'
+  }
+
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(source); match; match = TOKEN.exec(source)) {
+    const [token, word, value, hex, symbol] = match
+    if (hex !== undefined) {
+      if (pendingSkip > 0) pendingSkip--
+      else bytes.push(Number.parseInt(hex, 16))
+      continue
+    }
+    if (token.startsWith('\r') || token.startsWith('\n')) continue
+    flushBytes()
+    if (token === '{') {
+      if (stack.length >= MAX_DEPTH) throw new MizanError('too_complex')
+      stack.push(group)
+      group = { ...group }
+      pendingSkip = 0
+    } else if (token === '}') {
+      const outer = stack.pop()
+      if (!outer) break
+      group = outer
+      pendingSkip = 0
+      if (stack.length === 0) break
+    } else if (word !== undefined) {
+      if (word !== 'u' && word !== 'uc') pendingSkip = 0
+      control(word, value === undefined ? undefined : Number(value))
+      optional = false
+      if (binaryEnd > 0) [TOKEN.lastIndex, binaryEnd] = [binaryEnd, 0]
+    } else if (symbol !== undefined) {
+      if (symbol === '*') optional = true
+      else if (pendingSkip > 0) pendingSkip--
+      else if (symbol === '~') write('\u00A0')
+      else if (symbol === '_') write('\u2011')
+      else if (symbol === '\n' || symbol === '\r') endParagraph()
+      else if ('\\{}'.includes(symbol)) write(symbol)
+    } else {
+      const plain = token.slice(pendingSkip)
+      pendingSkip = Math.max(0, pendingSkip - token.length)
+      writePlain(plain)
+    }
+  }
+  flushBytes()
+  if (notes.trim() !== '') add('\n')
+  addNotes()
+  return { text: parts.join(''), breaks, headings, ...info, hidden, cutOff: stack.length > 0 }
+
+  /** Writers may leave bytes above 127 unescaped. */
+  function writePlain(plain: string): void {
+    if (/^[\x20-\x7e\t]*$/.test(plain)) return write(plain)
+    write(decodeCodepage(Array.from(Buffer.from(plain, 'latin1')), group.codepage))
+  }
+}

@@ -1,0 +1,29 @@
+import { realpathSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+
+const PROJECT = resolve(import.meta.dirname, '../../../..')
+/** Kept well under the watchdog's limit, so that a runaway string ends as an orderly V8 error first. */
+const HEAP_MEGABYTES = 640
+
+/**
+ * The Node flags of a reading child: it may read its own inbox, the reading code and the libraries, write nothing and
+ * start no process. Worker threads are for tesseract.js, addons for sharp; both inherit the file permissions of Node.
+ */
+export function permissionFlags(inbox: string): string[] {
+  const readable = [
+    inbox,
+    join(PROJECT, 'src', 'contract'),
+    join(PROJECT, 'src', 'pipeline', 'extract'),
+    join(PROJECT, 'node_modules'),
+  ]
+  const folders = new Set(readable.flatMap((folder) => [folder, realpathSync(folder)]))
+  return [
+    '--permission',
+    '--allow-addons',
+    '--allow-worker',
+    ...[...folders].map((folder) => `--allow-fs-read=${folder}${sep}`),
+    `--allow-fs-read=${join(PROJECT, 'package.json')}`,
+    `--max-old-space-size=${HEAP_MEGABYTES}`,
+    '--no-warnings',
+  ]
+}

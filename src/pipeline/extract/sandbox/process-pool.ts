@@ -1,0 +1,101 @@
+import { MizanError } from '../../../contract/errors.ts'
+import type { ExtractedBook } from '../reader.ts'
+import type { ReadingProcess, ReadingTask } from './reading-process.ts'
+
+export type ProcessPool = {
+  read(task: ReadingTask): Promise<ExtractedBook>
+  close(): Promise<void>
+}
+
+type Options = { size: number; idleMs: number; start: () => Promise<ReadingProcess> }
+
+/**
+ * At most `size` children at once; more tasks wait in order. A child that read a healthy file takes the next one, a
+ * failed or fat one is ended, and one that waited `idleMs` for work is ended so that its memory goes back.
+ */
+export function createProcessPool({ size, idleMs, start }: Options): ProcessPool {
+  const idle = new Map<ReadingProcess, NodeJS.Timeout>()
+  const waiting: (() => void)[] = []
+  const running = new Set<Promise<unknown>>()
+  const stop = new AbortController()
+  let busy = 0
+
+  const takeSlot = async (signal: AbortSignal): Promise<void> => {
+    if (busy < size) {
+      busy++
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const onTurn = (): void => {
+        signal.removeEventListener('abort', onAbort)
+        resolve()
+      }
+      const onAbort = (): void => {
+        waiting.splice(waiting.indexOf(onTurn), 1)
+        reject(signal.reason)
+      }
+      waiting.push(onTurn)
+      signal.addEventListener('abort', onAbort, { once: true })
+    })
+  }
+  /** The slot goes straight to the next in line, if any. */
+  const giveSlot = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+  const takeProcess = async (): Promise<ReadingProcess> => {
+    for (const [process, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(process)
+      if (process.usable) return process
+      await process.end()
+    }
+    return start()
+  }
+  const putBack = async (process: ReadingProcess): Promise<void> => {
+    if (!process.usable || stop.signal.aborted) return process.end()
+    const retire = (): void => {
+      idle.delete(process)
+      void process.end()
+    }
+    idle.set(process, setTimeout(retire, idleMs).unref())
+  }
+  const run = async (task: ReadingTask): Promise<ExtractedBook> => {
+    const signal = task.signal ? AbortSignal.any([task.signal, stop.signal]) : stop.signal
+    signal.throwIfAborted()
+    await takeSlot(signal)
+    try {
+      const process = await takeProcess()
+      try {
+        return await process.read({ ...task, signal })
+      } finally {
+        await putBack(process)
+      }
+    } finally {
+      giveSlot()
+    }
+  }
+  return {
+    async read(task) {
+      const reading = run(task)
+      running.add(reading)
+      try {
+        return await reading
+      } finally {
+        running.delete(reading)
+      }
+    },
+    async close() {
+      stop.abort(new MizanError('unavailable'))
+      await Promise.allSettled(running)
+      await Promise.all(
+        [...idle].map(([process, timer]) => {
+          clearTimeout(timer)
+          return process.end()
+        }),
+      )
+      idle.clear()
+    },
+  }
+}

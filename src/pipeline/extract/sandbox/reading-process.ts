@@ -1,0 +1,157 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { copyFile, link, mkdtemp, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { MizanError } from '../../../contract/errors.ts'
+import type { ExtractedBook } from '../reader.ts'
+import { residentBytes, watchMemory } from './memory-watchdog.ts'
+import { permissionFlags } from './permission-flags.ts'
+import { fromFailure, readingAnswerSchema, type ReadingOrder } from './wire.ts'
+
+export type ReadingLimits = { memoryBytes: number; timeMs: number }
+export type ReadingTask = {
+  paths: readonly [string, ...string[]]
+  filename: string
+  kind: 'document' | 'images'
+  limits: ReadingLimits
+  signal?: AbortSignal | undefined
+  onProgress?: ((fraction: number) => void) | undefined
+}
+
+/** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
+export type ReadingProcess = {
+  read(task: ReadingTask): Promise<ExtractedBook>
+  readonly usable: boolean
+  residentBytes(): number
+  end(): Promise<void>
+}
+
+/** A child that grew beyond this is replaced: WebAssembly memory is never given back. */
+const RETIREMENT_BYTES = 350 * 1024 * 1024
+
+export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
+  const inbox = await mkdtemp(join(tempDir, 'mizan-reading-'))
+  const child = fork(join(import.meta.dirname, 'child.ts'), [], {
+    serialization: 'advanced',
+    execArgv: permissionFlags(inbox),
+    env: {},
+    cwd: inbox,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const complaints = collectComplaints(child)
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
+  let healthy = true
+  child.once('exit', () => (healthy = false)).once('error', () => (healthy = false))
+  rest(child)
+
+  const end = async (): Promise<void> => {
+    healthy = false
+    // Awaited events of a child that does not keep the parent alive would never come.
+    wake(child)
+    child.kill('SIGKILL')
+    await gone
+    await rm(inbox, { recursive: true, force: true })
+  }
+  const resident = (): number => (child.pid === undefined ? 0 : (residentBytes(child.pid) ?? 0))
+  return {
+    get usable() {
+      return healthy && child.connected && resident() < RETIREMENT_BYTES
+    },
+    residentBytes: resident,
+    end,
+    async read(task) {
+      const paths = await deliver(task.paths, inbox)
+      wake(child)
+      try {
+        return await converse(child, { ...task, paths }, complaints)
+      } catch (error) {
+        healthy = false
+        throw error
+      } finally {
+        rest(child)
+        await Promise.all(paths.map((path) => rm(path, { force: true })))
+      }
+    },
+  }
+}
+
+/** One order and its answer, under the limits. Kills the child when a limit is passed or the caller gives up. */
+function converse(child: ChildProcess, task: ReadingTask, complaints: () => string): Promise<ExtractedBook> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(clock)
+      stopWatching()
+      task.signal?.removeEventListener('abort', onAbort)
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      act()
+    }
+    const kill = (reason: unknown): void => {
+      child.kill('SIGKILL')
+      settle(() => reject(reason))
+    }
+    const onAbort = (): void => kill(task.signal?.reason)
+    const onExit = (): void => settle(() => reject(deathOf(complaints())))
+    const onMessage = (received: unknown): void => {
+      const answer = readingAnswerSchema.safeParse(received)
+      if (!answer.success) return kill(new MizanError('damaged_file', {}, { cause: answer.error }))
+      const { data } = answer
+      if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
+      if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
+      if (data.type === 'book') settle(() => resolve({ book: data.book, cover: data.cover }))
+    }
+    const clock = setTimeout(() => kill(new MizanError('extraction_timeout')), task.limits.timeMs)
+    const stopWatching =
+      child.pid === undefined
+        ? () => undefined
+        : watchMemory(child.pid, task.limits.memoryBytes, () => kill(new MizanError('extraction_memory')))
+    child.on('message', onMessage).once('exit', onExit).once('error', onExit)
+    if (task.signal?.aborted) return onAbort()
+    task.signal?.addEventListener('abort', onAbort, { once: true })
+    const order: ReadingOrder = {
+      paths: [...task.paths],
+      filename: task.filename,
+      kind: task.kind,
+      deadline: Date.now() + task.limits.timeMs,
+    }
+    child.send(order, (error) => error && onExit())
+  })
+}
+
+/** The files appear in the child's folder under numbers, so no name of the person reaches it. A link costs nothing. */
+async function deliver(paths: ReadingTask['paths'], inbox: string): Promise<[string, ...string[]]> {
+  const place = async (path: string, index: number): Promise<string> => {
+    const target = join(inbox, String(index))
+    await link(path, target).catch(() => copyFile(path, target))
+    return target
+  }
+  try {
+    const [first, ...others] = paths
+    return [await place(first, 0), ...(await Promise.all(others.map((path, index) => place(path, index + 1))))]
+  } catch (error) {
+    throw new MizanError('storage_unavailable', {}, { cause: error })
+  }
+}
+
+function collectComplaints(child: ChildProcess): () => string {
+  let tail = ''
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (tail = (tail + chunk).slice(-4_000)))
+  return () => tail
+}
+
+function deathOf(complaint: string): MizanError {
+  const outOfMemory = /heap out of memory|Allocation failed|Array buffer allocation|ENOMEM/i.test(complaint)
+  return new MizanError(outOfMemory ? 'extraction_memory' : 'damaged_file', {}, { cause: complaint })
+}
+
+/** A resting child does not keep the parent alive. */
+function rest(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+  if (child.stderr instanceof Socket) child.stderr.unref()
+}
+
+function wake(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+  if (child.stderr instanceof Socket) child.stderr.ref()
+}

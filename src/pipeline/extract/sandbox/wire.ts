@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { bookTextSchema } from '../../../contract/book-text.ts'
+import { ERROR_CODES, MizanError } from '../../../contract/errors.ts'
+
+/** What the parent asks of a child: the files already lie in the child's own folder. */
+export type ReadingOrder = {
+  paths: [string, ...string[]]
+  filename: string
+  kind: 'document' | 'images'
+  deadline: number
+}
+
+const coverSchema = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+})
+
+const failureSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** For the log only: what was thrown inside. */
+  cause: z.string(),
+})
+type Failure = z.infer<typeof failureSchema>
+
+/** What a child answers. Checked on arrival: it has just opened a stranger's file. */
+export const readingAnswerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('progress'), fraction: z.number() }),
+  z.object({ type: z.literal('book'), book: bookTextSchema, cover: z.nullable(coverSchema) }),
+  z.object({ type: z.literal('failure'), failure: failureSchema }),
+])
+export type ReadingAnswer = z.infer<typeof readingAnswerSchema>
+
+/** Anything but a MizanError is a parser's complaint about the file: the person reads that it is damaged. */
+export function toFailure(error: unknown): Failure {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof MizanError
+    ? { code: error.code, params: error.params, cause }
+    : { code: 'damaged_file', params: {}, cause }
+}
+
+export function fromFailure(failure: Failure): MizanError {
+  return new MizanError(failure.code, failure.params, { cause: failure.cause })
+}
