@@ -1,0 +1,80 @@
+import type { Frame } from '../frame.ts'
+import type { Moment } from '../book-facts.ts'
+
+/** Questions about what happens at a moment of each kind, without end mark. */
+export const MOMENT_ASKS: Record<Moment['kind'], readonly Frame[]> = {
+  opening: [
+    ['what did we expect the story to become', 'ماذا توقعنا أن تصير القصة'],
+    ['what do we learn about {hero} at once', 'ماذا نعرف عن {hero} منذ البداية'],
+    ['what makes one want to read on', 'ما الذي يدفعنا إلى متابعة القراءة'],
+    ['which detail becomes important later', 'أي تفصيل صار مهمًا فيما بعد'],
+    ['which question does this beginning leave open', 'أي سؤال تتركه هذه البداية بلا جواب'],
+    ['how would another first sentence sound', 'كيف تكون الجملة الأولى لو كتبناها نحن'],
+  ],
+  conflict: [
+    ['what exactly is the quarrel about', 'على ماذا الخلاف بالضبط'],
+    ['who could have ended it, and with which words', 'من كان يستطيع إنهاءه، وبأي كلمات'],
+    ['what does {hero} want here, and who is in the way', 'ما الذي يسعى إليه {hero} هنا، ومن يقف في الطريق'],
+    ['whose side do we take, and why', 'في صف من نقف، ولماذا'],
+    ['what was misunderstood', 'ما الذي أُسيء فهمه'],
+    ['which calm sentence could have been said', 'أي جملة هادئة كان يمكن أن تُقال'],
+  ],
+  danger: [
+    ['what made it dangerous, and could one see it coming', 'ما مصدر الخطر، وهل كان ظاهرًا من قبل'],
+    ['whom would we have called', 'بمن كنا سنستعين'],
+    ['what kept {hero} going', 'ما الذي أعان {hero} على الثبات'],
+    ['what was the wisest thing to do', 'ما أحكم تصرف في موقف كهذا'],
+    ['how does our body tell us that we are afraid', 'كيف يخبرنا جسمنا بأننا خائفون'],
+    ['which rule of safety was forgotten', 'أي قاعدة من قواعد السلامة نُسيت'],
+  ],
+  loss: [
+    ['what has been lost, and what has remained', 'ما الذي ضاع، وما الذي بقي'],
+    ['what would have comforted {hero}', 'ما الذي كان يواسي {hero}'],
+    ['how do people here show that they are sad', 'كيف يظهر الحزن على الناس هنا'],
+    ['what do we do at home when somebody is sad', 'ماذا نفعل في البيت حين يحزن أحدنا'],
+    ['may one cry here, and who is there to listen', 'هل البكاء مقبول هنا، ومن يصغي'],
+    ['what helps to remember without hurting', 'ما الذي يعيننا على التذكر من غير ألم'],
+  ],
+  kindness: [
+    ['what did this kindness cost', 'ماذا كلف هذا الإحسان'],
+    ['who noticed it', 'من انتبه إليه'],
+    ['what moves {hero} to act so', 'ما الدافع عند {hero} إلى هذا التصرف'],
+    ['which small kindness could we copy tomorrow', 'أي إحسان صغير نستطيع أن نقلده غدًا'],
+    ['is a kindness still good when nobody learns of it', 'هل يبقى الإحسان إحسانًا إن لم يعلم به أحد'],
+    ['how does the other one feel afterwards', 'كيف شعور الطرف الآخر بعد ذلك'],
+  ],
+  discovery: [
+    ['what is known now that was hidden before', 'ما الذي ظهر الآن وكان خافيًا'],
+    ['how might one have found it out earlier', 'كيف كان يمكن اكتشافه قبل ذلك'],
+    ['what will {hero} do with what has come to light', 'ماذا يعني هذا الاكتشاف عند {hero}'],
+    ['is it good news for everyone', 'هل هو خبر سار للجميع'],
+    ['which clue had prepared us for it', 'أي إشارة مهدت له'],
+    ['what would we have liked to find', 'ماذا كنا نحب أن نكتشف'],
+  ],
+  'turning-point': [
+    ['what is different from here on', 'ما الذي تغير منذ هذه اللحظة'],
+    ['was there still a choice', 'هل كان الاختيار ما زال ممكنًا'],
+    ['what made {hero} decide', 'ما الذي حسم القرار عند {hero}'],
+    ['what would have happened otherwise', 'ماذا كان سيحدث لو لم يقع هذا'],
+    ['which earlier sentence does it remind us of', 'بأي جملة سابقة يذكرنا هذا'],
+    ['who pays and who gains', 'من يخسر ومن يكسب'],
+  ],
+  resolution: [
+    ['is everything settled, or is something left open', 'هل حُل كل شيء أم بقي شيء معلق'],
+    ['is this ending fair to {hero}', 'هل هذه النهاية منصفة في حق {hero}'],
+    ['which other ending would we believe', 'أي نهاية أخرى نصدقها'],
+    ['what has been learned, and by whom', 'ما الدرس، ومن الذي تعلمه'],
+    ['how will the next morning be', 'كيف يكون صباح اليوم التالي'],
+    ['what would we have told at the end', 'بماذا كنا سنختم نحن'],
+  ],
+  salient: [
+    ['why might this sentence matter', 'لماذا قد تكون هذه الجملة مهمة'],
+    ['what do we see when we close our eyes', 'ماذا نرى حين نغمض أعيننا'],
+    ['what does it tell us about {hero}', 'ماذا تخبرنا عن {hero}'],
+    ['what came just before, and what comes after', 'ماذا جاء قبلها مباشرة، وماذا يأتي بعدها'],
+    ['which mood does it have', 'أي جو توحي به'],
+    ['whom would we like to read it to', 'لمن نحب أن نقرأها'],
+    ['which single word carries it', 'أي كلمة واحدة تحملها'],
+    ['what is not said here', 'ما الذي لم يُقل هنا'],
+  ],
+}

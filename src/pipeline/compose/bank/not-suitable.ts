@@ -1,0 +1,173 @@
+import type { Frame } from '../frame.ts'
+import type { QuestionSet } from './before-reading.ts'
+
+/**
+ * What is said of a book that is not for children: why, what to offer instead, how an adult may talk about it. {concern} and
+ * {quote} come from its strongest findings, {age} is an age in years.
+ */
+export const WHY_NOT: readonly Frame[] = [
+  [
+    '{concern} {at} is the reason to keep this book from children, {why}',
+    '{concern} {at} سبب كافٍ لإبعاد الكتاب عن الأطفال، {why}',
+  ],
+  [
+    'A child should not meet {concern} as it stands {at}, {why}',
+    'لا ينبغي أن يصادف الطفل {concern} كما يرد {at}، {why}',
+  ],
+  ['The book is no model where it comes to {concern} ({at}), {why}', 'ليس الكتاب قدوة في {concern} ({at})، {why}'],
+  [
+    'What is told {at} counts as {concern}; it weighs against the book, {why}',
+    'ما يرد {at} يُعد من {concern}، ويُحسب على الكتاب، {why}',
+  ],
+  [
+    'An adult who reads {at} will see {concern} and understand the verdict, {why}',
+    'من يقرأ من الكبار ما يرد {at} يجد {concern} ويفهم سبب الحكم، {why}',
+  ],
+  ['Among the reasons for the verdict is {concern} {at}, {why}', 'من أسباب الحكم {concern} {at}، {why}'],
+]
+
+export const WHY_NOT_PROOFS: readonly Frame[] = [
+  [': {quote}', ': {quote}'],
+  ['; the line is {quote}', '؛ والعبارة هي {quote}'],
+  [' — {quote}', ' — {quote}'],
+  [', as in {quote}', '، كما في {quote}'],
+  ['; it reads {quote}', '؛ ونص العبارة {quote}'],
+  ['; judge for yourself by {quote}', '؛ واحكموا بأنفسكم من {quote}'],
+]
+
+/** What an adult reader may still take from it, tied to a value or theme that was found. */
+export const STILL_THERE: readonly Frame[] = [
+  [
+    'For adults the book also touches {value}, as in {quote} ({at})',
+    'وللكبار يلامس الكتاب أيضًا {value}، كما في {quote} ({at})',
+  ],
+  ['A grown-up may find a thought on {value} {at}: {quote}', 'قد يجد القارئ الكبير فكرة عن {value} {at}: {quote}'],
+  [
+    '{value} has a place in it too ({at}: {quote}), though not enough to give it to a child',
+    'وفيه موضع عن {value} ({at}: {quote})، لكنه لا يكفي لتقديمه للطفل',
+  ],
+  [
+    'What is said of {value} {at}, {quote}, can be retold to children without the rest',
+    'ما يُقال عن {value} {at}، وهو {quote}، يمكن أن يُحكى للأطفال من غير بقية الكتاب',
+  ],
+  ['Should a teenager ask, begin with {value} {at}: {quote}', 'إن سأل اليافع فابدؤوا من {value} {at}: {quote}'],
+]
+
+/** Activities that replace the book. Titles and imperative clauses. */
+export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
+  {
+    title: ['Choose another book together', 'اختاروا معًا كتابًا آخر'],
+    body: ['instead of {title}, look in the library for {instead}', 'بدلًا من {title} ابحثوا في المكتبة عن {instead}'],
+  },
+  {
+    title: ['Keep the subject, change the book', 'الموضوع نفسه في كتاب آخر'],
+    body: [
+      'if {theme} is what attracted your child to {title}, ask a librarian for a book on it for readers of that age',
+      'إن كان موضوع {theme} هو ما جذب طفلكم إلى {title} فاسألوا أمين المكتبة عن كتاب فيه يناسب عمره',
+    ],
+  },
+  {
+    title: ['Our own version', 'روايتنا نحن'],
+    body: [
+      'invent a story of your own set in {place}, in which the trouble is solved without {concern}',
+      'ألفوا قصة تدور أحداثها في {place} وتُحل مشكلتها من غير {concern}',
+    ],
+  },
+  {
+    title: ['A talk in place of a ban', 'حديث بدل المنع'],
+    body: [
+      'tell your child in two sentences why {title} stays on the adults’ shelf, naming {concern} and no details',
+      'قولوا لطفلكم في جملتين لماذا يبقى {title} على رف الكبار، مع ذكر {concern} من غير تفاصيل',
+    ],
+  },
+  {
+    title: ['The shelf for later', 'رف المستقبل'],
+    body: [
+      'make a shelf or a list of books for later years, put {title} on it with a date, and let your child fill the free place now',
+      'خصصوا رفًا أو قائمة لكتب المستقبل، وضعوا {title} فيها بتاريخ، ودعوا طفلكم يملأ المكان الفارغ الآن',
+    ],
+  },
+  {
+    title: ['Read one page yourselves', 'اقرؤوا صفحة بأنفسكم'],
+    body: [
+      'before any talk about {title}, let both parents read {at} and agree on what to say',
+      'قبل أي حديث عن {title} ليقرأ الوالدان ما يرد {at} ويتفقا على ما يقال',
+    ],
+  },
+  {
+    title: ['What {value} looks like', 'كيف تبدو {value}'],
+    body: [
+      'find a picture book or a family memory that shows {value} and read or tell it tonight instead of {title}',
+      'ابحثوا عن كتاب مصور أو ذكرى عائلية عن {value} واقرؤوها أو احكوها الليلة بدلًا من {title}',
+    ],
+  },
+  {
+    title: ['Ask for advice', 'اطلبوا المشورة'],
+    body: [
+      'show {title} and the passage {at} to a teacher or school librarian and ask what they offer readers of {age}',
+      'اعرضوا {title} والموضع {at} على المعلم أو أمين مكتبة المدرسة واسألوا عما يقدم لقراء في عمر {age}',
+    ],
+  },
+]
+
+export const INSTEAD_TAILS: readonly Frame[] = [
+  ['', ''],
+  ['; the passage {quote} ({at}) shows why', '؛ والعبارة {quote} ({at}) تبين السبب'],
+  ['; what stands {at} can wait for adult years', '؛ وما يرد {at} يمكن أن ينتظر سن الرشد'],
+  ['; let your child have the last word in the choice', '؛ واتركوا لطفلكم الكلمة الأخيرة في الاختيار'],
+  ['; an older brother or sister may help', '؛ وقد يساعد الأخ الأكبر أو الأخت الكبرى'],
+  ['; keep the tone friendly, curiosity is no fault', '؛ وليكن الكلام ودودًا، فالفضول ليس ذنبًا'],
+  ['; come back to it after a week', '؛ وعودوا إلى الأمر بعد أسبوع'],
+]
+
+/** For the adult who decides. */
+export const DECIDING_QUESTIONS: QuestionSet = {
+  leads: [
+    ['read {quote} {at} yourself: ', 'اقرؤوا بأنفسكم {quote} {at}: '],
+    ['with {concern} {at} in view ({quote}): ', 'مع وجود {concern} {at} ({quote}): '],
+    [
+      'before {title} lies open at home, think of {quote} ({at}): ',
+      'قبل أن يُترك {title} مفتوحًا في البيت تذكروا {quote} ({at}): ',
+    ],
+    ['if a child asks for {title}, remember {quote} ({at}): ', 'إن طلب طفل {title} فتذكروا {quote} ({at}): '],
+    [
+      'if {title} is on a reading list, look {at} at {quote}: ',
+      'إن كان {title} في قائمة القراءة فانظروا {at} إلى {quote}: ',
+    ],
+    [
+      'weighing {concern} against the rest ({at}, {quote}): ',
+      'عند الموازنة بين {concern} وبقية الكتاب ({at}، {quote}): ',
+    ],
+  ],
+  asks: [
+    [
+      'why was this book chosen, and is there another for the same purpose',
+      'لماذا اختير هذا الكتاب، وهل من كتاب آخر للغرض نفسه',
+    ],
+    ['who in the house may read it, and where is it kept', 'من في البيت يجوز له قراءته، وأين يُحفظ'],
+    ['what would we answer if a younger child found it', 'ماذا نجيب لو وجده طفل أصغر'],
+    ['does the school know of this passage', 'هل تعلم المدرسة بهذا المقطع'],
+    ['what is our child really curious about', 'ما الذي يثير فضول طفلنا حقًا'],
+    ['from what age would we ourselves talk about it', 'في أي عمر نتحدث نحن عنه'],
+    ['would a summary told by us be enough', 'هل يكفي أن نحكي نحن ملخصًا'],
+  ],
+  tails: [
+    ['', ''],
+    [', and do both parents agree', '، وهل يتفق الوالدان'],
+    [', and what will we say no to, and what yes', '، وعلى ماذا نوافق وعلى ماذا لا نوافق'],
+    [', and who will explain it', '، ومن سيشرح ذلك'],
+    [', and what do we offer instead', '، وماذا نقدم بدلًا منه'],
+    [', and how do we say it without shaming anyone', '، وكيف نقوله من غير إحراج'],
+  ],
+}
+
+/** For an adult whose child has met the book already. */
+export const ALREADY_READ_LEADS: readonly Frame[] = [
+  ['if your child has already read {quote} ({at}): ', 'إن كان طفلكم قد قرأ {quote} ({at}): '],
+  ['should {quote} ({at}) come up in conversation: ', 'إن ورد {quote} ({at}) في الحديث: '],
+  ['after a child has heard of {concern} {at}, {quote}: ', 'إن سمع الطفل عن {concern} {at}، {quote}: '],
+  ['with a teenager who knows {quote} ({at}): ', 'مع يافع يعرف {quote} ({at}): '],
+  ['speaking calmly about {quote} ({at}): ', 'عند الحديث بهدوء عن {quote} ({at}): '],
+  ['for a child who stumbled on {quote} {at}: ', 'لطفل وقعت عينه على {quote} {at}: '],
+  ['when a classmate has told of {quote} ({at}): ', 'إن حكى زميل عن {quote} ({at}): '],
+]

@@ -1,0 +1,126 @@
+import type { Assessment, Finding, FoundTheme, FoundValue } from '../../contract/assessment.ts'
+import type { BookText, PageKind } from '../../contract/book-text.ts'
+import type { EvidenceRef } from '../../contract/evidence.ts'
+import type { Localized } from '../../contract/languages.ts'
+import type { Judgement } from '../../contract/judgement.ts'
+import { knownPlace } from './bank/places.ts'
+import { createChooser, type Choose } from './chooser.ts'
+import { fillFrame, type Frame } from './frame.ts'
+import { cleanText, isolateText } from './isolate.ts'
+import { quoted } from './quote.ts'
+import { strongestFirst } from './strongest-findings.ts'
+import { titleOf } from './title.ts'
+
+export type ComposeInput = {
+  book: Pick<BookText, 'metadata' | 'pages' | 'pageKind'>
+  filename: string
+  assessment: Assessment
+  judgement: Judgement
+}
+
+/** A place in the book worth talking about, with what it shows. */
+export type Moment = {
+  kind: Assessment['narrative']['keyMoments'][number]['kind'] | 'salient'
+  ref: EvidenceRef
+  hero: string | undefined
+}
+
+/** What every section of a result is composed from. */
+export type BookFacts = {
+  assessment: Assessment
+  judgement: Judgement
+  title: string
+  /** The title inside a sentence. */
+  titled: Localized
+  pageKind: PageKind
+  pageCount: number
+  /** Names by how often they come, at most five. */
+  heroes: string[]
+  /** Settings the bank can name in both languages, by how often they come. */
+  places: Localized[]
+  /** Key moments in book order, each quote once. */
+  moments: Moment[]
+  /** Strongest first, each quote once. */
+  concerns: Finding[]
+  themes: FoundTheme[]
+  values: FoundValue[]
+  choose: Choose
+  /** 'on page 12' / «في الصفحة 12» */
+  at(ref: { page: number }): Localized
+  quote(ref: { quote: string }, max?: number): Localized
+  name(name: string): Localized
+}
+
+const AT: Record<PageKind, Frame> = {
+  page: ['on page {n}', 'في الصفحة {n}'],
+  section: ['in section {n}', 'في القسم {n}'],
+  part: ['in part {n}', 'في الجزء {n}'],
+}
+
+/** Gathers and orders the facts; everything after it only words them. */
+export function gatherFacts({ book, filename, assessment, judgement }: ComposeInput): BookFacts {
+  const { narrative, languageMeasures: measures } = assessment
+  const title = titleOf(book.metadata, filename)
+  const heroes = narrative.characters
+    .toSorted((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => cleanText(name))
+    .filter((name) => name !== '' && name.length <= 40)
+    .slice(0, 5)
+  const seed = [
+    measures.words,
+    measures.sentences,
+    measures.uniqueWords,
+    ...heroes,
+    narrative.salient[0]?.quote ?? title,
+  ]
+  return {
+    assessment,
+    judgement,
+    title,
+    titled: isolateText(title),
+    pageKind: book.pageKind,
+    pageCount: book.pages.length,
+    heroes,
+    places: placesOf(narrative.settings),
+    moments: momentsOf(narrative, heroes),
+    concerns: uniqueByQuote(strongestFirst(assessment.findings)),
+    themes: assessment.themes.toSorted((a, b) => b.weight - a.weight),
+    values: assessment.values.filter(({ evidence }) => evidence.length > 0).toSorted((a, b) => b.weight - a.weight),
+    choose: createChooser(seed.join('\u0001')),
+    at: ({ page }) => fillFrame(AT[book.pageKind], { n: { en: String(page), ar: String(page) } }),
+    quote: ({ quote }, max) => quoted(quote, max),
+    name: isolateText,
+  }
+}
+
+function placesOf(settings: Assessment['narrative']['settings']): Localized[] {
+  const found = settings
+    .toSorted((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => knownPlace(name))
+    .filter((frame) => frame !== undefined)
+    .map((frame) => fillFrame(frame))
+  return found.filter((place, index) => found.findIndex(({ ar }) => ar === place.ar) === index).slice(0, 4)
+}
+
+function momentsOf({ keyMoments, salient }: Assessment['narrative'], heroes: readonly string[]): Moment[] {
+  const key: Moment[] = keyMoments.map(({ kind, evidence, characters }) => ({
+    kind,
+    ref: evidence,
+    hero: heroes.find((hero) => characters.includes(hero)),
+  }))
+  const rest: Moment[] = salient.map((ref) => ({
+    kind: 'salient',
+    ref,
+    hero: heroes.find((hero) => ref.quote.includes(hero)),
+  }))
+  return uniqueMoments([...key, ...rest]).toSorted((a, b) => a.ref.start - b.ref.start)
+}
+
+function uniqueMoments(moments: readonly Moment[]): Moment[] {
+  return moments.filter((moment, index) => moments.findIndex(({ ref }) => ref.start === moment.ref.start) === index)
+}
+
+function uniqueByQuote(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
+}

@@ -1,0 +1,57 @@
+import type { Finding, FindingCategory } from '../../contract/assessment.ts'
+import type { EvidenceRef } from '../../contract/evidence.ts'
+import type { Localized } from '../../contract/languages.ts'
+import type { BookFacts } from './book-facts.ts'
+import { asSentence, fillFrame, type Frame } from './frame.ts'
+import { concernSlots } from './slots.ts'
+
+const SYSTEM_CATEGORIES: Record<1 | 2, ReadonlySet<FindingCategory>> = {
+  1: new Set(['faith', 'heritage', 'nation', 'family', 'sexualContent', 'gambling', 'substanceUse']),
+  2: new Set(['violence', 'fear', 'distress', 'danger', 'bullying', 'language', 'sexualContent', 'substanceUse']),
+}
+
+const STANCE_FRAMES: Record<Finding['stance'], Frame> = {
+  depicted: ['{concern}, {intensity} ({at}): {quote}', '{concern}، بقدر {intensity} ({at}): {quote}'],
+  condemned: [
+    '{concern}, {intensity}, told as wrong ({at}): {quote}',
+    '{concern}، بقدر {intensity}، والكتاب يستنكر ذلك ({at}): {quote}',
+  ],
+  glamorised: [
+    '{concern}, {intensity}, made to look attractive ({at}): {quote}',
+    '{concern}، بقدر {intensity}، مع تزيينه للقارئ ({at}): {quote}',
+  ],
+}
+
+/** The findings a red-line system rests on: of its own subjects, or cited by one of its criteria. Strongest first. */
+export function concernsOf(facts: BookFacts, system: 1 | 2): Finding[] {
+  const cited = new Set(
+    facts.judgement.criteria
+      .filter((criterion) => criterion.system === system)
+      .flatMap((criterion) => criterion.evidence_refs.map(({ start }) => start)),
+  )
+  return facts.concerns.filter(({ category, start }) => cited.has(start) || SYSTEM_CATEGORIES[system].has(category))
+}
+
+/** One line a concern: what, how strong, how it is told, where, and the words. */
+export function concernLine(facts: BookFacts, finding: Finding): Localized {
+  return asSentence(fillFrame(STANCE_FRAMES[finding.stance], concernSlots(facts, finding)))
+}
+
+/** The quotes behind a system, strongest first, at most eight. A system without a finding shows what speaks for it. */
+export function evidenceOf(facts: BookFacts, system: 1 | 2): EvidenceRef[] {
+  const found = concernsOf(facts, system).map(({ quote, page, start, end, rule }) => ({
+    quote,
+    page,
+    start,
+    end,
+    rule,
+  }))
+  const cited = facts.judgement.criteria
+    .filter((criterion) => criterion.system === system)
+    .toSorted((a, b) => (a.score ?? 100) - (b.score ?? 100))
+    .flatMap((criterion) => criterion.evidence_refs)
+  const all = [...found, ...cited]
+  const good = system === 1 && all.length === 0 ? facts.values.flatMap(({ evidence }) => evidence.slice(0, 1)) : []
+  const seen = new Set<string>()
+  return [...all, ...good].filter(({ quote }) => !seen.has(quote) && seen.add(quote)).slice(0, 8)
+}

@@ -1,0 +1,56 @@
+import type { Localized } from '../../contract/languages.ts'
+import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
+import { themeEntry } from './bank/themes.ts'
+import { VALUE_BANK } from './bank/values.ts'
+import type { BookFacts } from './book-facts.ts'
+import { listed } from './counted.ts'
+import { bothLanguages, fillFrame } from './frame.ts'
+import { decidingFinding } from './reason.ts'
+import { ageWords, readingTime } from './slots.ts'
+
+/** At most eight short phrases: what the book is about, what it gives, what to know of it. Short enough for chips. */
+export function composeKeyDrivers(facts: BookFacts): Localized[] {
+  const { judgement, assessment } = facts
+  const finding = decidingFinding(facts)
+  const concern =
+    finding === undefined
+      ? []
+      : [
+          fillFrame(['{concern}: {intensity}, {at}', '{concern}: {intensity}، {at}'], {
+            concern: fillFrame(CONCERN_BANK[finding.category].name),
+            intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
+            at: facts.at(finding),
+          }),
+        ]
+  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const people = facts.heroes.slice(0, 2).map(facts.name)
+  const values = facts.values
+    .slice(0, 2)
+    .flatMap(({ value, evidence }) =>
+      evidence[0] === undefined
+        ? []
+        : [
+            fillFrame(['{value}, {at}', '{value} {at}'], {
+              value: fillFrame(VALUE_BANK[value].name),
+              at: facts.at(evidence[0]),
+            }),
+          ],
+    )
+  const place = facts.places[0]
+  const about = [
+    ...themes,
+    ...(people.length === 0 ? [] : [listed(people)]),
+    ...(place === undefined ? [] : [place]),
+    ...values,
+    fillFrame(['read in {minutes}', 'يُقرأ في {minutes}'], { minutes: readingTime(facts) }),
+    fillFrame(['readable from {age} ({band})', 'يُقرأ من عمر {age} ({band})'], {
+      age: ageWords(judgement.system4.minAge),
+      band: bothLanguages(assessment.languageMeasures.band),
+    }),
+  ]
+  const all =
+    judgement.verdict === 'Not Whitelisted'
+      ? [...concern, ...about]
+      : [...about.slice(0, 6), ...concern, ...about.slice(6)]
+  return all.slice(0, 8).map(({ en, ar }) => ({ en: en.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ar }))
+}

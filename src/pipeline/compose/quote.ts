@@ -1,0 +1,37 @@
+import type { Localized } from '../../contract/languages.ts'
+import { cleanText, isolateText } from './isolate.ts'
+
+const OPENING = /^["“”«»„‘'\u2018]+/u
+const CLOSING = /["“”«»‘’']+$/u
+
+/**
+ * A quote cut to at most `max` characters: at the end of a clause where one is near, else at a word, with an ellipsis.
+ * What is left is verbatim. Quotation marks around the whole, or left open by the cut, are dropped.
+ */
+export function clipQuote(quote: string, max = 110): string {
+  const whole = trimMarks(cleanText(quote))
+  if (whole.length <= max) return whole
+  const cut = whole.slice(0, max + 1)
+  const clause = Math.max(...[...cut.matchAll(/[.!?؟;؛:،,](?=\s|["”»])/g)].map((match) => match.index), 0)
+  const end = clause >= max * 0.45 ? clause : cut.lastIndexOf(' ')
+  const kept = trimMarks(whole.slice(0, end > 0 ? end : max)).replace(/[\s,،;؛:—-]+$/u, '')
+  return `${kept}…`
+}
+
+function trimMarks(text: string): string {
+  let result = text
+  if (OPENING.test(result) && (CLOSING.test(result) || unbalanced(result))) result = result.replace(OPENING, '')
+  if (CLOSING.test(result) && unbalanced(result)) result = result.replace(CLOSING, '')
+  return result.trim()
+}
+
+function unbalanced(text: string): boolean {
+  const count = (mark: RegExp): number => text.match(mark)?.length ?? 0
+  return count(/["]/g) % 2 === 1 || count(/“/g) !== count(/”/g) || count(/«/g) !== count(/»/g) || /['’]$/u.test(text)
+}
+
+/** The quote in the quotation marks of each language, isolated where it runs against the sentence. */
+export function quoted(quote: string, max?: number): Localized {
+  const { en, ar } = isolateText(clipQuote(quote, max))
+  return { en: `“${en}”`, ar: `«${ar}»` }
+}

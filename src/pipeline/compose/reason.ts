@@ -1,0 +1,104 @@
+import type { Finding } from '../../contract/assessment.ts'
+import type { Localized } from '../../contract/languages.ts'
+import { CRITERION_NAMES, SYSTEM_NAMES } from './bank/names.ts'
+import type { BookFacts } from './book-facts.ts'
+import { concernsOf } from './concern-lines.ts'
+import { bothLanguages, fillFrame, joinParts, type Frame } from './frame.ts'
+import { isolateText } from './isolate.ts'
+import { concernSlots } from './slots.ts'
+import { counted, formatNumber } from './counted.ts'
+
+/** The name of a criterion in both languages. */
+export function criterionName(key: string, name: string): Localized {
+  const known = CRITERION_NAMES[key]
+  return known === undefined ? isolateText(name) : fillFrame(known)
+}
+
+/** The finding that weighs most for the verdict: forbidden content, else what the deciding system rests on. */
+export function decidingFinding(facts: BookFacts): Finding | undefined {
+  const forbidden = facts.concerns.find((finding) => finding.forbidden === true)
+  if (forbidden !== undefined) return forbidden
+  const severe = facts.judgement.arithmetic.severeSystems[0]
+  const decidedBy = facts.judgement.arithmetic.systems.find(({ system }) => system === severe)?.decidedBy
+  const cited = facts.judgement.criteria.find(({ key }) => key === decidedBy)?.evidence_refs ?? []
+  const starts = new Set(cited.map(({ start }) => start))
+  return (
+    facts.concerns.find(({ start }) => starts.has(start)) ??
+    (severe === 1 || severe === 2 ? concernsOf(facts, severe)[0] : undefined) ??
+    facts.concerns[0]
+  )
+}
+
+const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']
+
+/** Why the book got its verdict, as a clause with the strongest passage behind it. */
+export function verdictReason(facts: BookFacts): Localized {
+  const { arithmetic } = facts.judgement
+  const finding = decidingFinding(facts)
+  const severe = arithmetic.severeSystems[0] as 1 | 2 | undefined
+  const system = arithmetic.systems.find((entry) => entry.system === severe)
+  const criterion = facts.judgement.criteria.find(({ key }) => key === system?.decidedBy)
+  const proof = finding === undefined ? undefined : fillFrame(WITH_PROOF, concernSlots(facts, finding))
+  switch (arithmetic.rule) {
+    case 'band_not_allowed':
+      return joinParts(
+        fillFrame(['it contains what no age band admits', 'يتضمن الكتاب ما لا تسمح به أي فئة عمرية']),
+        proof,
+      )
+    case 'severe_rejected':
+      return joinParts(
+        criterion === undefined
+          ? fillFrame(['{system} is rated Severe', 'تقدير {system} هو «شديد»'], {
+              system: fillFrame(SYSTEM_NAMES[severe ?? 2]),
+            })
+          : fillFrame(
+              [
+                'the criterion {criterion} falls below the red line ({score} of 100)',
+                'معيار {criterion} دون الخط الأحمر ({score} من 100)',
+              ],
+              {
+                criterion: criterionName(criterion.key, criterion.name),
+                score: bothLanguages(formatNumber(criterion.score ?? 0)),
+              },
+            ),
+        proof,
+      )
+    case 'score_below_minimum':
+      return joinParts(
+        fillFrame(['its score of {score} is below {minimum}', 'درجة الكتاب {score} أقل من {minimum}'], {
+          score: bothLanguages(arithmetic.score),
+          minimum: bothLanguages(arithmetic.rejectBelow),
+        }),
+        proof,
+      )
+    case 'too_many_moderates':
+      return joinParts(
+        fillFrame(
+          ['it has {moderates} where {allowed} are the limit', 'عدد التقديرات المتوسطة {moderates} والحد {allowed}'],
+          {
+            moderates: { en: counted(arithmetic.moderates, 'moderate').en, ar: String(arithmetic.moderates) },
+            allowed: bothLanguages(arithmetic.rejectAboveModerates),
+          },
+        ),
+        proof,
+      )
+    case 'nothing_applies':
+      return joinParts(
+        fillFrame(
+          [
+            'a score of {score} does not reach the {minimum} that Parent Guidance asks for',
+            'الدرجة {score} لا تبلغ {minimum} التي يطلبها الإرشاد الأبوي',
+          ],
+          { score: bothLanguages(arithmetic.score), minimum: bothLanguages(arithmetic.guidanceMinimum) },
+        ),
+        proof,
+      )
+    case 'whitelisted':
+    case 'band_needs_guidance':
+    case 'parent_guidance':
+      return joinParts(
+        fillFrame(['the score is {score} of 100', 'الدرجة {score} من 100'], { score: bothLanguages(arithmetic.score) }),
+        proof,
+      )
+  }
+}

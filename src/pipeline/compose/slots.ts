@@ -1,0 +1,62 @@
+import type { Finding } from '../../contract/assessment.ts'
+import type { EvidenceRef } from '../../contract/evidence.ts'
+import type { Localized } from '../../contract/languages.ts'
+import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
+import { themeEntry } from './bank/themes.ts'
+import type { BookFacts } from './book-facts.ts'
+import { counted, listed } from './counted.ts'
+import { fillFrame, type Slots } from './frame.ts'
+import { quoted } from './quote.ts'
+
+/** What every frame may use: title, people, places, main themes, age and length of this book. */
+export function bookSlots(facts: BookFacts, hero?: string): Slots {
+  const first = hero ?? facts.heroes[0]
+  const second = facts.heroes.find((name) => name !== first)
+  const [theme, theme2] = facts.themes.map((found) => fillFrame(themeEntry(found.theme).name))
+  return {
+    title: facts.titled,
+    words: counted(facts.assessment.languageMeasures.words, 'word'),
+    minutes: readingTime(facts),
+    age: ageWords(facts.judgement.recommendedAge),
+    hero: first === undefined ? undefined : facts.name(first),
+    other: second === undefined ? undefined : facts.name(second),
+    place: facts.places[0],
+    place2: facts.places[1],
+    theme,
+    theme2,
+  }
+}
+
+/** A quote and where it stands, beside what every frame may use. */
+export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {
+  return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref) }
+}
+
+/** A finding: its name, why it matters and what to offer instead. */
+export function concernSlots(facts: BookFacts, finding: Finding): Slots {
+  const { name, why, instead } = CONCERN_BANK[finding.category]
+  return {
+    ...quoteSlots(facts, finding),
+    concern: fillFrame(name),
+    why: fillFrame([`because ${why[0]}`, why[1]]),
+    instead: fillFrame(instead),
+    intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
+  }
+}
+
+/** Up to three difficult words in quotation marks, or nothing. */
+export function hardWords(facts: BookFacts): Localized | undefined {
+  const words = facts.assessment.languageMeasures.hardWords.slice(0, 3)
+  return words.length === 0 ? undefined : listed(words.map((word) => quoted(word)))
+}
+
+/** 'age 8' / «8 سنوات». */
+export function ageWords(age: number): Localized {
+  return { en: `age ${age}`, ar: counted(age, 'year').ar }
+}
+
+/** Minutes, from two hours on hours; never less than a minute. */
+export function readingTime(facts: BookFacts): Localized {
+  const minutes = Math.max(1, Math.round(facts.assessment.languageMeasures.readingMinutes))
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')
+}
