@@ -21,8 +21,8 @@ export function createChooser(seed: string): Choose {
   return (slot, options) => {
     if (options.length === 0) throw new Error(`nothing to choose from for ${slot}`)
     const start = hashText(`${seed}\u0000${slot}`) % options.length
-    const inTurn = options.map((_, step) => options[(start + step) % options.length] as (typeof options)[number])
-    const chosen = inTurn.find((option) => !used.has(option)) ?? (inTurn[0] as (typeof options)[number])
+    const inTurn = [...options.slice(start), ...options.slice(0, start)]
+    const chosen = inTurn.find((option) => !used.has(option)) ?? (inTurn[0] as (typeof inTurn)[number])
     used.add(chosen)
     return chosen
   }

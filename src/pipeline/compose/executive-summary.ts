@@ -58,7 +58,7 @@ function summarySlots(facts: BookFacts): Slots {
     : facts.heroes.length > 0
       ? fillFrame(['a story', 'قصة'])
       : fillFrame(['a book', 'كتاب'])
-  const heroes = facts.heroes.slice(0, 3).map(facts.name)
+  const heroes = facts.heroes.slice(0, 3).map((name) => facts.name(name))
   const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
   return {
     ...bookSlots(facts),

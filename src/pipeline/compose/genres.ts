@@ -46,7 +46,7 @@ export function genresOf(assessment: Assessment): Genre[] {
     value('belonging') >= PROMINENT && mentionsEmirates(assessment) && 'UAE Culture',
     talkingAnimals && short && (weight('trickery') > 0 || weight('pride') > 0 || weight('friendship') > 0) && 'Fable',
     fear >= 3 && measures.words > 2_000 && 'Horror',
-    weight('magic') >= PROMINENT && talkingAnimals === false && short && 'Fairy Tale',
+    weight('magic') >= PROMINENT && !talkingAnimals && short && 'Fairy Tale',
     ...themes
       .toSorted((a, b) => b.weight - a.weight)
       .filter((theme) => theme.weight >= PROMINENT)

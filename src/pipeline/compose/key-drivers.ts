@@ -23,19 +23,17 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
           }),
         ]
   const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
-  const people = facts.heroes.slice(0, 2).map(facts.name)
-  const values = facts.values
-    .slice(0, 2)
-    .flatMap(({ value, evidence }) =>
-      evidence[0] === undefined
-        ? []
-        : [
-            fillFrame(['{value}, {at}', '{value} {at}'], {
-              value: fillFrame(VALUE_BANK[value].name),
-              at: facts.at(evidence[0]),
-            }),
-          ],
-    )
+  const people = facts.heroes.slice(0, 2).map((name) => facts.name(name))
+  const values = facts.values.slice(0, 2).flatMap(({ value, evidence }) =>
+    evidence[0] === undefined
+      ? []
+      : [
+          fillFrame(['{value}, {at}', '{value} {at}'], {
+            value: fillFrame(VALUE_BANK[value].name),
+            at: facts.at(evidence[0]),
+          }),
+        ],
+  )
   const place = facts.places[0]
   const about = [
     ...themes,

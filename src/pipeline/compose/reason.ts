@@ -87,15 +87,13 @@ export function verdictReason(facts: BookFacts): Localized {
         fillFrame(
           [
             'a score of {score} does not reach the {minimum} that Parent Guidance asks for',
-            'الدرجة {score} لا تبلغ {minimum} التي يطلبها الإرشاد الأبوي',
+            'الدرجة {score} لا تبلغ {minimum} التي يطلبها حكم «بإشراف الوالدين»',
           ],
           { score: bothLanguages(arithmetic.score), minimum: bothLanguages(arithmetic.guidanceMinimum) },
         ),
         proof,
       )
-    case 'whitelisted':
-    case 'band_needs_guidance':
-    case 'parent_guidance':
+    default:
       return joinParts(
         fillFrame(['the score is {score} of 100', 'الدرجة {score} من 100'], { score: bothLanguages(arithmetic.score) }),
         proof,

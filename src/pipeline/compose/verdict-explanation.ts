@@ -38,7 +38,7 @@ function ruleInWords(facts: BookFacts): Localized {
       return fillFrame(
         [
           '{score} of {needed} needed and {moderates}, {allowed} allowed, would be enough, but a band of {band} always asks for guidance',
-          '{score} والمطلوب {needed}، و{moderates} والمسموح {allowed}، وهذا كافٍ، غير أن الفئة {band} تستلزم الإرشاد دائمًا',
+          '{score} والمطلوب {needed}، و{moderates} والمسموح {allowed}، وهذا كافٍ، غير أن الفئة {band} تستلزم إشراف الوالدين دائمًا',
         ],
         numbers,
       )
@@ -48,7 +48,7 @@ function ruleInWords(facts: BookFacts): Localized {
         fillFrame(
           [
             '; Parent Guidance asks for {guidance} and at most {guidanceAllowed} Moderates, which the book meets',
-            '؛ والإرشاد الأبوي يطلب {guidance} وحدّه {guidanceAllowed} من التقديرات المتوسطة، والكتاب يستوفي ذلك',
+            '؛ وحكم «بإشراف الوالدين» يطلب {guidance} وحدّه {guidanceAllowed} من التقديرات المتوسطة، والكتاب يستوفي ذلك',
           ],
           numbers,
         ),
@@ -64,10 +64,7 @@ function ruleInWords(facts: BookFacts): Localized {
         ),
         verdictReason(facts),
       )
-    case 'band_not_allowed':
-    case 'score_below_minimum':
-    case 'too_many_moderates':
-    case 'nothing_applies':
+    default:
       return verdictReason(facts)
   }
 }

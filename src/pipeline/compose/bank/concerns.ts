@@ -140,5 +140,5 @@ export const INTENSITY_NAMES: Record<1 | 2 | 3 | 4, Frame> = {
   1: ['mild', 'خفيف'],
   2: ['moderate', 'متوسط'],
   3: ['strong', 'قوي'],
-  4: ['extreme', 'شديد جدًا'],
+  4: ['extreme', 'بالغ الشدة'],
 }

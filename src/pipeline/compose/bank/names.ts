@@ -7,7 +7,7 @@ import type { Frame } from '../frame.ts'
 
 export const VERDICT_WORDS: Record<Verdict, Frame> = {
   Whitelisted: ['Whitelisted', 'معتمد'],
-  'Parent Guidance': ['Parent Guidance', 'بإرشاد الوالدين'],
+  'Parent Guidance': ['Parent Guidance', 'بإشراف الوالدين'],
   'Not Whitelisted': ['Not Whitelisted', 'غير معتمد'],
 }
 
@@ -37,24 +37,24 @@ export const BAND_WORDS: Record<NmcBand, Frame> = {
 
 export const SUITABILITY_WORDS: Record<Suitability, Frame> = {
   suitable: ['Suitable', 'مناسب'],
-  with_guidance: ['With guidance', 'مع التوجيه'],
+  with_guidance: ['With guidance', 'بإشراف'],
   not_suitable: ['Not suitable', 'غير مناسب'],
 }
 
 export const SYSTEM_NAMES: Record<1 | 2 | 3 | 4, Frame> = {
   1: ['cultural values', 'القيم الثقافية'],
   2: ['child safety', 'سلامة الطفل'],
-  3: ['theme complexity', 'تعقيد الموضوعات'],
+  3: ['theme complexity', 'عمق الموضوعات'],
   4: ['language complexity', 'مستوى اللغة'],
 }
 
 export const DOMAIN_NAMES: Record<Domain, Frame> = {
   gambling: ['Gambling', 'القمار'],
-  language: ['Language and profanity', 'الألفاظ'],
+  language: ['Language and profanity', 'اللغة والألفاظ البذيئة'],
   violence_terror: ['Violence and terror', 'العنف والإرهاب'],
-  alcohol_drugs_smoking: ['Alcohol, drugs and smoking', 'الخمر والمخدرات والتدخين'],
-  sex_nudity: ['Sex and nudity', 'المحتوى الجنسي والعري'],
-  islamic_arab_uae_cultural_ethics: ['Islamic, Arab and UAE cultural ethics', 'الأخلاق الإسلامية والعربية والإماراتية'],
+  alcohol_drugs_smoking: ['Alcohol, drugs and smoking', 'الكحول والمخدرات والتدخين'],
+  sex_nudity: ['Sex and nudity', 'الجنس والعري'],
+  islamic_arab_uae_cultural_ethics: ['Islamic, Arab and UAE cultural ethics', 'الآداب الإسلامية والعربية والإماراتية'],
 }
 
 export const LANGUAGE_WORDS: Record<DetectedLanguage, Frame> = {

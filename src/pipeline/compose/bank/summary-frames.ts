@@ -61,14 +61,14 @@ export const OUTCOME_GOOD: readonly Frame[] = [
   ],
 ]
 export const OUTCOME_GUIDANCE: readonly Frame[] = [
-  ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإرشاد الوالدين من عمر {age} ({score} من 100)'],
+  ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإشراف الوالدين من عمر {age} ({score} من 100)'],
   [
     'Read it before you give it: Parent Guidance from {age}, {score} of 100',
-    'اقرؤوه قبل تقديمه: بإرشاد الوالدين من عمر {age}، بدرجة {score} من 100',
+    'اقرؤوه قبل تقديمه: بإشراف الوالدين من عمر {age}، بدرجة {score} من 100',
   ],
   [
     'From {age} it is a book to share with an adult: Parent Guidance, {score} of 100',
-    'من عمر {age} هو كتاب يُقرأ مع الكبار: بإرشاد الوالدين، {score} من 100',
+    'من عمر {age} هو كتاب يُقرأ مع الكبار: بإشراف الوالدين، {score} من 100',
   ],
 ]
 export const STRENGTH: readonly Frame[] = [

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { booksCsv, csvCell, type CsvEvaluation } from './books-csv.ts'
+
+const row = (
+  title: string,
+  change: Partial<Extract<CsvEvaluation['result'], { title: string }>> = {},
+): CsvEvaluation => ({
+  result: {
+    title,
+    author: 'Noor',
+    language: 'English',
+    recommended_minimum_age: '6-9',
+    final_verdict: 'Whitelisted',
+    whitelist_score: 91,
+    genres: ['Animals', 'Family'],
+    ...change,
+  },
+  nmcAssessment: { enabled: true, finalAgeBand: '6+' },
+})
+
+/** A plain RFC 4180 reader. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
+    if (match[3] === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+describe('the export of books', () => {
+  it('has the columns of the specification and one row a book', () => {
+    expect(booksCsv([row('The Red Kite')])).toBe(
+      '\uFEFFTitle,Author,Language,Age,Verdict,Score,NMC Band,Genres\r\n' +
+        'The Red Kite,Noor,English,6-9,Whitelisted,91,6+,Animals; Family\r\n',
+    )
+  })
+
+  it('says Unknown for no author and N/A for no band, and leaves books without a result out', () => {
+    const csv = booksCsv([
+      { ...row('A', { author: ' ' }), nmcAssessment: null },
+      { ...row('B'), nmcAssessment: { enabled: false, finalAgeBand: 'Safe' } },
+      { result: { error: 'damaged' }, nmcAssessment: null },
+      { result: null, nmcAssessment: null },
+    ])
+    const rows = parseCsv(csv).slice(1)
+    expect(rows.map((cells) => [cells[0], cells[1], cells[6]])).toEqual([
+      ['A', 'Unknown', 'N/A'],
+      ['B', 'Noor', 'N/A'],
+    ])
+  })
+
+  it('brings any title back unchanged but for a leading apostrophe, and never starts a formula', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('=1+1', '@x', '\tx', '\rx', '-1', 'a,"b"\r\nc')), (title) => {
+        const cell = parseCsv(booksCsv([row(title)]))[1]?.[0] ?? ''
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+        expect([title, `'${title}`]).toContain(cell)
+      }),
+    )
+  })
+
+  it('quotes only where it must', () => {
+    expect(['plain', 'a,b', 'say "hi"', '=SUM(A1)'].map(csvCell)).toEqual([
+      'plain',
+      '"a,b"',
+      '"say ""hi"""',
+      "'=SUM(A1)",
+    ])
+  })
+})

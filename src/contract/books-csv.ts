@@ -1,0 +1,47 @@
+import type { ListedEvaluation } from './evaluation.ts'
+
+/** What a row needs; listed and whole evaluations both fit. */
+export type CsvEvaluation = {
+  result:
+    | Pick<
+        Extract<NonNullable<ListedEvaluation['result']>, { title: string }>,
+        'title' | 'author' | 'language' | 'recommended_minimum_age' | 'final_verdict' | 'whitelist_score' | 'genres'
+      >
+    | { error: string }
+    | null
+  nmcAssessment: { enabled: boolean; finalAgeBand: string } | null
+}
+
+const COLUMNS = ['Title', 'Author', 'Language', 'Age', 'Verdict', 'Score', 'NMC Band', 'Genres']
+
+/** Byte order mark, without which spreadsheets read UTF-8 Arabic as noise. */
+const MARK = '\uFEFF'
+
+/**
+ * The books that have a result as CSV (RFC 4180, CRLF, UTF-8 with a byte order mark), one row a book in the order given.
+ * A cell a spreadsheet would take for a formula gets an apostrophe in front.
+ */
+export function booksCsv(rows: readonly CsvEvaluation[]): string {
+  const lines = rows.flatMap(({ result, nmcAssessment }) => {
+    if (result === null || 'error' in result) return []
+    return [
+      [
+        result.title,
+        result.author.trim() === '' ? 'Unknown' : result.author,
+        result.language,
+        result.recommended_minimum_age,
+        result.final_verdict,
+        String(result.whitelist_score),
+        nmcAssessment?.enabled === true ? nmcAssessment.finalAgeBand : 'N/A',
+        result.genres.join('; '),
+      ],
+    ]
+  })
+  return MARK + [COLUMNS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** One cell: harmless to a spreadsheet, quoted where it holds a quote, a comma or a line break. */
+export function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
