@@ -11,14 +11,17 @@ export const docReader: Reader = {
   async read({ paths, onProgress }) {
     const file = openCompoundFile(await readFile(paths[0]))
     onProgress(0.2)
-    const { text, breaks, headings, hidden } = readWordDocument(file)
+    const { text, breaks, headings, hidden, cutOff } = readWordDocument(file)
     const summary = file.read('\u0005SummaryInformation')
     return {
       format: 'doc',
       ...toPages(text, headings, breaks),
       metadata: summary ? readSummary(summary) : {},
       cover: null,
-      notices: hidden ? [{ code: 'hidden_text' }] : [],
+      notices: [
+        ...(cutOff ? [{ code: 'cut_off_file' as const }] : []),
+        ...(hidden ? [{ code: 'hidden_text' as const }] : []),
+      ],
     }
   },
 }

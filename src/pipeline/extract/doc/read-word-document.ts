@@ -9,6 +9,8 @@ export type WordText = {
   breaks: number[]
   headings: { level: number; start: number; end: number }[]
   hidden: boolean
+  /** The file ends before its text does. */
+  cutOff: boolean
 }
 
 const SECOND_TABLE = 0x0200
@@ -43,6 +45,10 @@ export function readWordDocument(file: CompoundFile): WordText {
     breaks: main.breaks,
     headings: main.headings,
     hidden: hidden.some(({ start, end }) => /[\p{L}\p{N}]/u.test(all.slice(start, Math.min(end, body.end)))),
+    cutOff: pieces.some(
+      ({ start, end, filePosition, bytesPerCharacter }) =>
+        filePosition + (end - start) * bytesPerCharacter > document.length,
+    ),
   }
 }
 
@@ -64,7 +70,11 @@ function withoutStretches(text: string, stretches: readonly Stretch[]): string {
 }
 
 /** Word's control characters as text: marks of fields (0x13 code 0x14 result 0x15), cells (0x07), breaks (0x0C). */
-function plainText(source: string, part: Stretch, levels: ReadonlyMap<number, number>): Omit<WordText, 'hidden'> {
+function plainText(
+  source: string,
+  part: Stretch,
+  levels: ReadonlyMap<number, number>,
+): Omit<WordText, 'hidden' | 'cutOff'> {
   const out: string[] = []
   const breaks: number[] = []
   const headings: WordText['headings'] = []

@@ -18,7 +18,7 @@ export function isCompoundFile(head: Buffer): boolean {
   return head.subarray(0, 8).equals(MAGIC)
 }
 
-/** Layout after [MS-CFB]. Chains are bounded by the file's own size, so loops end. Throws `damaged_file`. */
+/** Layout after [MS-CFB]. Throws `damaged_file`, also for a chain longer than the file. */
 export function openCompoundFile(bytes: Buffer): CompoundFile {
   if (!isCompoundFile(bytes) || bytes.length < 512) throw new MizanError('damaged_file')
   const shift = bytes.readUInt16LE(30)
@@ -30,7 +30,10 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
   const table = readAllocationTable(bytes, sector, sectorCount)
   const chain = (start: number, next: Uint32Array, limit: number): number[] => {
     const indexes: number[] = []
-    for (let at = start; at < END_OF_CHAIN && indexes.length < limit; at = next[at] ?? 0xffff_ffff) indexes.push(at)
+    for (let at = start; at < END_OF_CHAIN; at = next[at] ?? 0xffff_ffff) {
+      if (indexes.length > limit) throw new MizanError('damaged_file', {}, { cause: 'a sector chain that never ends' })
+      indexes.push(at)
+    }
     return indexes
   }
   const readChain = (start: number): Buffer => Buffer.concat(chain(start, table, sectorCount).map(sector))
