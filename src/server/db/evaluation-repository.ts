@@ -84,7 +84,7 @@ export type EvaluationChanges = Partial<
     | 'jobId'
     | 'textLanguage'
   >
-> & { listed?: Record<Language, string>; searchText?: string }
+> & { listed?: Record<Language, string> | null; searchText?: string }
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
 
@@ -251,8 +251,8 @@ function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
     starts: changes.starts,
     job_id: changes.jobId,
     text_language: changes.textLanguage,
-    listed_en: listed?.en,
-    listed_ar: listed?.ar,
+    listed_en: listed === null ? null : listed?.en,
+    listed_ar: listed === null ? null : listed?.ar,
     search_text: changes.searchText,
   })
 }

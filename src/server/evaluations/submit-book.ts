@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import type { Evaluator } from '../../contract/assessment.ts'
+import type { UploadAnswer } from '../../contract/evaluation.ts'
+import type { Database } from '../db/database.ts'
+import { createRepositories } from '../db/repositories.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
+import { sweepFiles } from '../storage/sweep-files.ts'
+import { engineKey } from './engine-key.ts'
+
+export type SubmittedFile = { path: string; filename: string; extension: string; size: number; sha256: string }
+
+export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'enqueue'>; storage: FileStorage }
+
+/**
+ * Accepts a book: its files go to the storage, then its row and its job appear in one transaction. Once this resolves
+ * nothing but a deletion makes the book go away.
+ *
+ * @param files the book, or the pages of one book in order
+ */
+export async function submitBook(
+  { database, queue, storage }: SubmitDependencies,
+  files: [SubmittedFile, ...SubmittedFile[]],
+  { isOCR, evaluator }: { isOCR: boolean; evaluator: Evaluator },
+): Promise<UploadAnswer> {
+  const id = uuidv7()
+  const [first] = files
+  const stored = files.map((file, position) => ({
+    path: file.path,
+    key: `books/${id}/${String(position)}${file.extension}`,
+    size: file.size,
+    position,
+    kind: 'book' as const,
+  }))
+  const keys = stored.map(({ key }) => key)
+  const outside = createRepositories(database.connection)
+  await outside.files.reserve(stored.map(({ key, size, position, kind }) => ({ key, size, position, kind })))
+  try {
+    for (const { path, key } of stored) await storage.adopt(path, key)
+    const sha256 = contentHash(files)
+    const cancelToken = randomBytes(18).toString('base64url')
+    const duplicateOf = await database.transaction(async (transaction) => {
+      const { evaluations, scoringConfigs, files: fileRows, library } = createRepositories(transaction)
+      const config = await scoringConfigs.active()
+      if (config === null) throw new Error('there is no active scoring configuration')
+      const same = await evaluations.findSame({
+        sha256,
+        isOCR,
+        configId: config.id,
+        engineKey: engineKey(evaluator),
+      })
+      await evaluations.insert({
+        id,
+        filename: first.filename,
+        fileSize: stored.reduce((sum, { size }) => sum + size, 0),
+        sha256,
+        isOCR,
+        createdAt: new Date(),
+        scoringConfigId: config.id,
+        scoringConfigVersion: config.version,
+        duplicateOf: same,
+        cancelTokenHash: createHash('sha256').update(cancelToken).digest('hex'),
+      })
+      await fileRows.adopt(keys, id)
+      await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }) })
+      await library.touch()
+      return same
+    })
+    return { id, status: 'pending', cancelToken, duplicateOf }
+  } catch (error) {
+    await sweepFiles(outside.files, storage, keys).catch(() => {
+      // The rows stay without an owner, and the next sweep removes the files.
+    })
+    throw error
+  }
+}
+
+function contentHash(files: readonly SubmittedFile[]): string {
+  const [only] = files
+  if (files.length === 1 && only !== undefined) return only.sha256
+  return createHash('sha256')
+    .update(files.map(({ sha256 }) => sha256).join('\n'))
+    .digest('hex')
+}

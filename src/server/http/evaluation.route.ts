@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { MizanError } from '../../contract/errors.ts'
+import { evaluationSchema } from '../../contract/evaluation.ts'
+import type { Evaluation } from '../../contract/evaluation.ts'
+import { ROUTES } from '../../contract/routes.ts'
+import { createRepositories } from '../db/repositories.ts'
+import { retryEvaluation } from '../evaluations/retry-evaluation.ts'
+import { wholeRecord } from '../evaluations/whole-record.ts'
+import type { Access } from './access.ts'
+import type { App } from './app-type.ts'
+import type { HttpDependencies } from './dependencies.ts'
+import { askedLanguage, readerLanguage } from './reader-language.ts'
+import { errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
+
+const downloadParams = z.object({ id: z.string(), format: z.string() })
+
+/** One evaluation: its record, its cover, its downloads, and trying it again. */
+export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
+  const { database, storage, reports } = dependencies
+  const { evaluations, checkpoints } = createRepositories(database.connection)
+
+  const load = async (request: FastifyRequest, rawId: string): Promise<Evaluation> => {
+    const id = parseId(rawId, 'evaluation_not_found')
+    const stored = await evaluations.find(id)
+    if (stored === null) throw new MizanError('evaluation_not_found')
+    const resultLanguage = askedLanguage(request)
+    return wholeRecord(
+      {
+        stored,
+        judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
+        book: await checkpoints.book(id),
+      },
+      {
+        language: readerLanguage(request),
+        resultLanguage,
+        withText: await access.mayReadText(request),
+      },
+    )
+  }
+
+  app.get(
+    ROUTES.evaluation.path,
+    {
+      schema: {
+        tags: ['evaluations'],
+        summary: 'The whole record of one book',
+        params: idParams,
+        querystring: languageQuery,
+        response: { 200: evaluationSchema, 404: errorBody },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await load(request, request.params.id)
+    },
+  )
+
+  app.post(
+    ROUTES.retry.path,
+    {
+      schema: {
+        tags: ['evaluations'],
+        summary: 'Try a failed evaluation again, behind its last finished step',
+        params: idParams,
+        response: { 202: z.object({ id: z.string(), status: z.string() }), '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const id = parseId(request.params.id, 'evaluation_not_found')
+      const stored = await evaluations.find(id)
+      if (stored === null) throw new MizanError('evaluation_not_found')
+      await access.requireOwner(request, stored)
+      await retryEvaluation(dependencies, id)
+      return await reply.code(202).send({ id, status: 'pending' })
+    },
+  )
+
+  app.get(
+    ROUTES.cover.path,
+    { schema: { tags: ['evaluations'], summary: 'The cover as WebP', params: idParams } },
+    async (request, reply) => {
+      const stored = await evaluations.find(parseId(request.params.id, 'evaluation_not_found'))
+      if (stored === null || stored.coverKey === null) throw new MizanError('not_found')
+      return await reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(await storage.read(stored.coverKey))
+    },
+  )
+
+  app.get(
+    ROUTES.download.path,
+    {
+      schema: {
+        tags: ['evaluations'],
+        summary: 'The report of one book: json or txt',
+        params: downloadParams,
+        querystring: languageQuery,
+      },
+    },
+    async (request, reply) => {
+      const { id, format } = request.params
+      if (format !== 'json' && format !== 'txt') throw new MizanError('format_not_found')
+      const evaluation = await load(request, id)
+      if (evaluation.status !== 'completed') throw new MizanError('evaluation_not_finished')
+      const language = readerLanguage(request)
+      reply.header('cache-control', 'no-store').header('content-disposition', attachment(evaluation.filename, format))
+      if (format === 'json') return await reply.send(await reports.json(evaluation, language))
+      return await reply.type('text/plain; charset=utf-8').send(await reports.text(evaluation, language))
+    },
+  )
+}
+
+/** The file name twice: plain for old clients, UTF-8 for the others (RFC 6266). */
+function attachment(filename: string, format: string): string {
+  const name = `${filename}_report.${format}`
+  const plain = name.replaceAll(/[^\w.-]+/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

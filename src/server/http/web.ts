@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MizanError } from '../../contract/errors.ts'
+import type { App } from './app-type.ts'
+import type { Web } from './dependencies.ts'
+import { sendError } from './error-handler.ts'
+
+const SERVICE_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/
+
+/** Serves the web application: every address that is not the service's is one of its pages. */
+export async function serveWeb(app: App, web: Web): Promise<void> {
+  switch (web.kind) {
+    case 'vite': {
+      const { middleware } = web
+      app.addHook('onRequest', (request, reply, done) => {
+        if (SERVICE_PATHS.test(request.url)) {
+          done()
+          return
+        }
+        reply.hijack()
+        middleware(request.raw, reply.raw, () => {
+          reply.raw.statusCode = 404
+          reply.raw.end()
+        })
+      })
+      app.setNotFoundHandler(notFound)
+      return
+    }
+    case 'static': {
+      await app.register(staticFiles, {
+        root: web.directory,
+        wildcard: false,
+        index: false,
+        cacheControl: false,
+        setHeaders: (response, path) => {
+          // The build puts a hash into every name under assets/.
+          const forever = path.startsWith(join(web.directory, 'assets'))
+          response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        },
+      })
+      const page = existsSync(join(web.directory, 'index.html'))
+      app.setNotFoundHandler(async (request, reply) => {
+        const isPage = (request.method === 'GET' || request.method === 'HEAD') && !hasExtension(request.url)
+        if (!page || !isPage || SERVICE_PATHS.test(request.url)) return notFound(request, reply)
+        return await reply.sendFile('index.html')
+      })
+      return
+    }
+    case 'none':
+      app.setNotFoundHandler(notFound)
+  }
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(new MizanError('not_found'), request, reply)
+}
+
+function hasExtension(url: string): boolean {
+  return /\.\w{1,8}$/.test(url.split('?', 1)[0] ?? '')
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { loadReports } from './reports.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+/** Whatever hangs, a supervisor's patience ends at ten seconds. */
+const STOP_WITHIN_MS = 9000
+
+async function main(): Promise<void> {
+  const config = settingsOrExit()
+  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] }, pino.destination(2))
+  const server = await startServer(config, {
+    web: { kind: 'static', directory: join(import.meta.dirname, '../../dist/web') },
+    loadPipeline: async () => {
+      const { createPipeline } = await import('../pipeline/pipeline.ts')
+      return createPipeline({ processes: config.workers })
+    },
+    reports: loadReports(),
+    log,
+  })
+  process.stdout.write(server.url === null ? 'Mizan worker ready\n' : `Mizan listening on ${server.url}\n`)
+  stopOnSignal(server)
+}
+
+function settingsOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
+    void server.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`Mizan could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

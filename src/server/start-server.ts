@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import { DEFAULT_SCORING_CONFIG } from '../pipeline/score/default-config.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { createRepositories } from './db/repositories.ts'
+import { encodeCover } from './evaluations/encode-cover.ts'
+import { createApp } from './http/app.ts'
+import type { HttpDependencies, Reports, Web } from './http/dependencies.ts'
+import { createEvaluateBookHandler } from './jobs/evaluate-book.handler.ts'
+import { createJobQueue } from './jobs/job-queue.ts'
+import { resumeUnfinished } from './jobs/resume-unfinished.ts'
+import type { Log } from './log.ts'
+import { ensureConfig } from './scoring/change-configs.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { sweepFiles } from './storage/sweep-files.ts'
+
+export type RunningServer = {
+  /** The address really bound, or null for a worker without HTTP. */
+  url: string | null
+  /** Finishes requests, gives running jobs back and closes everything. */
+  stop(): Promise<void>
+}
+
+export type ServerParts = {
+  web: Web
+  /** The heavy part, loaded when first needed. */
+  loadPipeline: () => Promise<Pipeline>
+  reports: Reports
+  log: Log
+}
+
+const STOP_HTTP_MS = 4000
+
+/** Wires one process together and starts it: database, queue, workers and HTTP, as its role says. */
+export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const { log } = parts
+  const closers: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).toReversed()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'))
+    }
+  }
+  try {
+    await mkdir(config.dataDirectory, { recursive: true })
+    const database = await openDatabase(config, log)
+    closers.push(() => database.close())
+    await migrate(database.connection)
+    await ensureConfig(database, DEFAULT_SCORING_CONFIG)
+    const storage = await openStorage(config.filesUrl, config.dataDirectory)
+
+    let loaded: Promise<Pipeline> | undefined
+    const pipeline = (): Promise<Pipeline> => (loaded ??= parts.loadPipeline())
+    closers.push(async () => await (await loaded)?.close())
+
+    const queue = createJobQueue(database, log)
+    await queue.start()
+    closers.push(() => queue.stop())
+    const running = new Map<string, AbortController>()
+    const dependencies: HttpDependencies = {
+      config,
+      database,
+      queue,
+      storage,
+      pipeline,
+      encodeCover,
+      running,
+      reports: parts.reports,
+      web: parts.web,
+      log,
+    }
+
+    if (config.role !== 'web') {
+      await resumeUnfinished(database, queue)
+      await queue.work(createEvaluateBookHandler(dependencies), config.workers)
+    }
+    await cleanUp(config, database, () => sweepFiles(createRepositories(database.connection).files, storage), log)
+    if (config.role === 'worker') return { url: null, stop }
+
+    const app = await createApp(dependencies)
+    closers.push(async () => {
+      const slow = setTimeout(() => app.server.closeAllConnections(), STOP_HTTP_MS)
+      await app.close().finally(() => clearTimeout(slow))
+    })
+    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
+    return { url: boundUrl(config.host, app.server.address()), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const { openPostgresDatabase } = await import('./db/postgres-database.ts')
+    return openPostgresDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
+  }
+  const { openEmbeddedDatabase } = await import('./db/embedded-database.ts')
+  return await openEmbeddedDatabase(config.dataDirectory)
+}
+
+/** What an earlier process left behind. Never a reason not to start. */
+async function cleanUp(config: Config, database: Database, sweep: () => Promise<number>, log: Log): Promise<void> {
+  try {
+    await sweep()
+    const temporary = join(config.dataDirectory, 'tmp')
+    // Only the embedded database proves that no other process is receiving an upload into this directory.
+    if (database.kind === 'embedded' && existsSync(temporary)) {
+      for (const name of await readdir(temporary)) await rm(join(temporary, name), { recursive: true, force: true })
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'leftovers could not be removed')
+  }
+}
+
+function boundUrl(host: string, address: ReturnType<import('node:net').Server['address']>): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
+import { encodeCover } from '../../src/server/evaluations/encode-cover.ts'
+import { createApp } from '../../src/server/http/app.ts'
+import type { HttpDependencies } from '../../src/server/http/dependencies.ts'
+import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
+import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
+import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
+import { openStorage } from '../../src/server/storage/open-storage.ts'
+import type { Pipeline } from '../../src/pipeline/pipeline.ts'
+import { createTestDb } from './create-test-db.ts'
+import { createFakePipeline } from './fake-pipeline.ts'
+import { multipart, type FormPart } from './multipart.ts'
+import { silentLog } from './silent-log.ts'
+
+export type TestAppOptions = Partial<HttpDependencies['config']> & {
+  pipeline?: Pipeline
+  /** false leaves uploads waiting in the queue. */
+  working?: boolean
+  web?: HttpDependencies['web']
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The whole server without a port: real database (in memory), queue, storage and handler; `await using` closes it. */
+export async function createTestApp({ pipeline = createFakePipeline(), working = true, web, ...config }: TestAppOptions = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'mizan-test-'))
+  const database = await createTestDb()
+  await ensureConfig(database, DEFAULT_SCORING_CONFIG)
+  const log = silentLog()
+  const queue = createJobQueue(database, log)
+  await queue.start()
+  const dependencies: HttpDependencies = {
+    config: {
+      exposed: false,
+      publicUrl: undefined,
+      adminPassword: undefined,
+      requireLogin: 'writes',
+      trustProxy: false,
+      dataDirectory: directory,
+      ...config,
+    },
+    database,
+    queue,
+    storage: await openStorage('', directory),
+    pipeline: async () => pipeline,
+    encodeCover,
+    running: new Map(),
+    reports: {
+      text: async (evaluation) => `report of ${evaluation.filename}`,
+      json: async (evaluation) => evaluation,
+    },
+    web: web ?? { kind: 'none' },
+    log,
+  }
+  const evaluateBook = createEvaluateBookHandler(dependencies)
+  if (working) await queue.work(evaluateBook, 2)
+  const app = await createApp(dependencies)
+
+  const upload = async (
+    parts: FormPart[],
+    { url = '/api/evaluate', headers = {} }: { url?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const form = multipart(parts)
+    return await app.inject({ method: 'POST', url, headers: { ...form.headers, ...headers }, payload: form.body })
+  }
+  const evaluation = async (id: string): Promise<Evaluation> =>
+    (await app.inject({ url: `/api/evaluate/${id}` })).json<Evaluation>()
+
+  return {
+    app,
+    directory,
+    database,
+    queue,
+    dependencies,
+    evaluateBook,
+    upload,
+    evaluation,
+    /** Uploads a text and waits for its evaluation to end. */
+    async evaluate(content: string, filename = 'book.txt'): Promise<Evaluation> {
+      const { id } = (await upload([{ name: 'file', filename, content }])).json<UploadAnswer>()
+      return await this.ended(id)
+    },
+    async ended(id: string): Promise<Evaluation> {
+      const deadline = Date.now() + 30_000
+      for (;;) {
+        const record = await evaluation(id)
+        if (record.status === 'completed' || record.status === 'failed') return record
+        if (Date.now() > deadline) throw new Error(`still ${record.status} after 30 s`)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 30)
+        })
+      }
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      await app.close()
+      await queue.stop()
+      await database.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { Assessment } from '../../src/contract/assessment.ts'
+import type { Evaluator } from '../../src/contract/assessment.ts'
+import type { BookText } from '../../src/contract/book-text.ts'
+import type { JudgedBook, Pipeline } from '../../src/pipeline/pipeline.ts'
+import { composeNmc } from '../../src/pipeline/compose/compose-nmc.ts'
+import { composeResult } from '../../src/pipeline/compose/compose-result.ts'
+import { score } from '../../src/pipeline/score/score.ts'
+import { makeAssessment } from './factories.ts'
+
+export type FakePipelineOptions = {
+  evaluator?: Evaluator
+  /** Runs before a step answers; throw or wait in it to break or hold the step. */
+  onStep?: (step: 'extract' | 'assess', options: { signal?: AbortSignal | undefined }) => Promise<void> | void
+  cover?: Uint8Array
+}
+
+/** Counts its steps. Reads the file as UTF-8 and judges every book alike, so that faults can be set off at will. */
+export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOptions = {}): Pipeline & {
+  calls: { extract: number; assess: number; judge: number }
+} {
+  const calls = { extract: 0, assess: 0, judge: 0 }
+  return {
+    calls,
+    evaluator: evaluator ?? { engine: 'lexical', version: 'test', lexiconVersion: 'test' },
+    async extract({ paths }, options = {}) {
+      calls.extract += 1
+      await onStep?.('extract', options)
+      const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+      const text = texts.join('\n\n')
+      const book: BookText = {
+        text,
+        pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
+        pageKind: 'part',
+        format: 'txt',
+        metadata: {},
+        headings: [],
+        notices: [],
+      }
+      return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null }
+    },
+    async assess(_book, _rules, options = {}): Promise<Assessment> {
+      calls.assess += 1
+      await onStep?.('assess', options)
+      options.onStage?.('safety')
+      return makeAssessment()
+    },
+    judge({ book, filename, assessment, rules }): JudgedBook {
+      calls.judge += 1
+      const judgement = score(assessment, rules)
+      return {
+        judgement,
+        result: composeResult({ book, filename, assessment, judgement }),
+        nmcAssessment: composeNmc(assessment, judgement),
+      }
+    },
+    close: async () => {},
+  }
+}
