@@ -29,6 +29,9 @@ const UNREAD = 50
 const CALL_LIMIT_MS = 30_000
 /** Line heights the models know best, in pixels of the box around a line. */
 const LINE_HEIGHT = { low: 26, best: 42, high: 75 }
+/** Vowel marks need more room: with them a line must be about this high. */
+const VOWELLED = 0.15
+const VOWELLED_LINE = 95
 /** Lines running along the columns this clearly: the page lies on its side. */
 const SIDEWAYS = 0.6
 const MIN_SKEW = 0.4
@@ -63,10 +66,10 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     const clean = await stretchContrast(picture)
     const { degrees, uprightness } = estimateSkew(clean)
     const sideways = uprightness < SIDEWAYS
-    const level = Math.abs(degrees) >= MIN_SKEW && !sideways ? await turnPicture(clean, degrees) : clean
+    const level = sideways ? clean : await levelled(clean, degrees)
     for (const quarter of sideways ? [90, 270] : [0, 180]) {
-      if (best !== undefined && isGood(best.page)) break
-      await attempt(quarter === 0 ? level : await turnPicture(level, quarter), both())
+      if (best !== undefined && isFair(best.page)) break
+      await attempt(quarter === 0 ? level : await levelled(await turnPicture(clean, quarter)), both())
     }
     for (const improve of [rescale, flattenLight, softenGrain]) {
       if (best === undefined || isGood(best.page) || !inTime()) break
@@ -94,11 +97,22 @@ function isGood(page: RecognisedPage): boolean {
   return page.confidence >= GOOD && page.worth >= GOOD_LETTERS
 }
 
+/** Good, or good enough to know that the page is not upside down. */
+function isFair(page: RecognisedPage): boolean {
+  return isGood(page) || (page.confidence >= 65 && page.worth >= 2 * GOOD_LETTERS)
+}
+
+async function levelled(picture: GrayPicture, degrees = estimateSkew(picture).degrees): Promise<GrayPicture> {
+  return Math.abs(degrees) >= MIN_SKEW ? turnPicture(picture, degrees) : picture
+}
+
 /** Brings the lines to the height the models know; undefined where they have it. */
 async function rescale(picture: GrayPicture, page: RecognisedPage): Promise<GrayPicture | undefined> {
   const { low, best, high } = LINE_HEIGHT
   const small = Math.max(picture.width, picture.height) < 1_000
   if (page.lineHeight === 0) return small ? scalePicture(picture, 2) : undefined
+  if (page.markShare > VOWELLED)
+    return scalePicture(picture, Math.min(3, Math.max(1.4, VOWELLED_LINE / page.lineHeight)))
   if (page.lineHeight >= low && page.lineHeight <= high) return undefined
   return scalePicture(picture, Math.min(4, Math.max(0.4, best / page.lineHeight)))
 }

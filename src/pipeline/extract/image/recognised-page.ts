@@ -12,13 +12,15 @@ export type RecognisedPage = {
   words: number
   /** Median height of a line in pixels, 0 without lines. */
   lineHeight: number
+  /** 0-1: marks to letters, high in vowelled Arabic. */
+  markShare: number
 }
 
 type Word = { text: string; confidence: number }
 type Line = { words: Word[]; height: number }
 
 const LETTERS: Record<Language, RegExp> = { en: /\p{Script=Latin}/gu, ar: /\p{Script=Arabic}/gu }
-/** A line no word of which is this sure is drawing taken for writing. */
+/** Confidence, 0-100, from which a word counts as read, and from which a whole line may stand beside a sure word. */
 const SURE = 60
 const HALF_SURE = 40
 
@@ -56,6 +58,7 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
     worth,
     words,
     lineHeight: heights[heights.length >> 1] ?? 0,
+    markShare: (paragraphs.join('').match(/\p{M}/gu)?.length ?? 0) / Math.max(1, letters),
   }
 }
 
@@ -81,20 +84,30 @@ function isWord(word: Word, language: Language): boolean {
   return word.confidence >= 30 && letterCount(word.text, language) >= 3
 }
 
+/**
+ * A drawing is taken for scraps of one or two letters; writing has whole words, some of them sure.
+ */
 function isWriting(line: Line, language: Language): boolean {
-  let sure = 0
   let letters = 0
   let weighted = 0
   let characters = 0
-  for (const word of line.words) {
-    const count = letterCount(word.text, language) + (word.text.match(/\p{Nd}/gu)?.length ?? 0)
-    letters += count
-    characters += word.text.length
-    weighted += count * word.confidence
-    if (word.confidence >= SURE && count >= 2) sure++
+  let solid = 0
+  let solidLetters = 0
+  for (const { text, confidence } of line.words) {
+    const count = letterCount(text, language)
+    const read = count + (text.match(/\p{Nd}/gu)?.length ?? 0)
+    letters += read
+    characters += text.replaceAll(/\p{M}/gu, '').length
+    weighted += read * confidence
+    if (confidence >= SURE && (count >= 3 || (count === 2 && confidence >= 80))) {
+      solid++
+      solidLetters += count
+    }
   }
-  if (letters === 0 || letters < characters / 2) return false
+  if (letters === 0) return false
   const mean = weighted / letters
-  const loneScrap = letters <= 3 && mean < 80
-  return !loneScrap && ((sure > 0 && mean >= HALF_SURE) || (mean >= HALF_SURE && line.words.length >= 4))
+  const share = solidLetters / Math.max(1, characters)
+  if (share >= 0.5) return solid >= 2 || mean >= 80
+  const wordLength = letters / line.words.length
+  return solid > 0 && wordLength >= 3.3 && mean >= HALF_SURE
 }

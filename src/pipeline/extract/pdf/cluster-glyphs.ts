@@ -39,8 +39,9 @@ function readsBackwards(group: readonly Glyph[], before?: readonly Glyph[], afte
   if (isMark(first.text)) return true
   if (group.some((glyph) => isMark(glyph.text))) return false
   const letters = group.map((glyph) => glyph.text).join('')
-  if (/^[اأإآ]ل$/.test(letters)) return true
-  if (/^ل[اأإآ]$/.test(letters)) return false
+  // Ligatures of two letters with a lam begin with it.
+  if (/^[اأإآجحخمهيى]ل$/.test(letters)) return true
+  if (/^ل[اأإآجحخمهيى]$/.test(letters)) return false
   const near = before ?? after
   const other = near?.[0]
   if (other === undefined || !/\p{L}/u.test(letters) || /[A-Za-z]/.test(letters)) return false

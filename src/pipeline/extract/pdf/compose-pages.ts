@@ -4,7 +4,7 @@ import { isEnglishWord } from './english-words.ts'
 import { createHyphenJoiner } from './join-hyphen.ts'
 import { markHyphens } from './mark-hyphens.ts'
 import { bodyHeight, pageText } from './page-text.ts'
-import { buildParagraphs } from './paragraphs.ts'
+import { buildParagraphs, usualLeading } from './paragraphs.ts'
 import type { OutlineEntry } from './read-outline.ts'
 import type { ReadPage } from './read-page.ts'
 import { partRunningLines } from './running-lines.ts'
@@ -22,7 +22,8 @@ export function composePages(
   const lines = bodies.map((body) => markHyphens(body.lines))
   const words = countBookWords(lines)
   const joinHyphen = createHyphenJoiner((word) => words.get(word) ?? 0, isEnglishWord)
-  const paragraphs = lines.map((page) => buildParagraphs(page, joinHyphen))
+  const leading = usualLeading(lines)
+  const paragraphs = lines.map((page) => buildParagraphs(page, joinHyphen, leading))
   const body = bodyHeight(paragraphs.flat())
   const entries = Map.groupBy(outline, (entry) => entry.page)
   return read.map((page, index) => {

@@ -19,14 +19,19 @@ export type JoinHyphen = (start: string, end: string) => string
  * Puts lines in reading order together to paragraphs, so that a sentence does not break where the print did. A new one
  * begins after a wider gap, at another size of type, at an indent, or after a line that ends although the next line's
  * first word would still have fitted.
+ * @param usualLeading the book's usual distance from line to line, in line heights; see `usualLeading`
  */
-export function buildParagraphs(lines: readonly TextLine[], joinHyphen: JoinHyphen): Paragraph[] {
-  const leading = typicalLeading(lines)
+export function buildParagraphs(
+  lines: readonly TextLine[],
+  joinHyphen: JoinHyphen,
+  usualLeading = Infinity,
+): Paragraph[] {
+  const spacing = { page: typicalLeading(lines), usual: usualLeading }
   const groups: TextLine[][] = []
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (group && last && !breaksBetween(last, line, blockAround(lines, index), leading)) group.push(line)
+    if (group && last && !breaksBetween(last, line, blockAround(lines, index), spacing)) group.push(line)
     else groups.push([line])
   }
   return groups.map((group) => ({
@@ -35,6 +40,20 @@ export function buildParagraphs(lines: readonly TextLine[], joinHyphen: JoinHyph
     height: median(group.map((line) => line.height)),
   }))
 }
+
+/** The lines of a paragraph stand closest: the distance a sixth of all lines keep at most, in line heights. */
+export function usualLeading(pages: Iterable<readonly TextLine[]>): number {
+  const ratios: number[] = []
+  for (const lines of pages) {
+    for (const [index, line] of lines.entries()) {
+      const gap = (lines[index - 1]?.baseline ?? line.baseline) - line.baseline
+      if (gap > line.height / 2 && gap < line.height * 3) ratios.push(gap / line.height)
+    }
+  }
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 6)] ?? Infinity
+}
+
+type Spacing = { page: number; usual: number }
 
 /** The usual distance from one line to the next; Infinity when no two lines follow each other. */
 function typicalLeading(lines: readonly TextLine[]): number {
@@ -48,7 +67,7 @@ function typicalLeading(lines: readonly TextLine[]): number {
 }
 
 type Block = { left: number; right: number }
-const NEIGHBOURS = 12
+const NEIGHBOURS = 40
 
 /** The edges of the text around a line: lines of like size that share its column. */
 function blockAround(lines: readonly TextLine[], index: number): Block {
@@ -64,11 +83,11 @@ function blockAround(lines: readonly TextLine[], index: number): Block {
   return { left, right }
 }
 
-function breaksBetween(last: TextLine, line: TextLine, block: Block, leading: number): boolean {
+function breaksBetween(last: TextLine, line: TextLine, block: Block, spacing: Spacing): boolean {
   if (last.hyphenated) return false
   const gap = last.baseline - line.baseline
   if (gap < -line.height / 2) return !continuesElsewhere(last, line)
-  if (gap > leading * LEADING_TOLERANCE && gap > line.height * 0.9) return true
+  if (gap > spacing.page * LEADING_TOLERANCE && gap > line.height * 0.9) return true
   const ratio = Math.max(last.height, line.height) / Math.max(1, Math.min(last.height, line.height))
   if (ratio > SIZE_TOLERANCE && last.rightToLeft === line.rightToLeft) return true
   if (last.rightToLeft !== line.rightToLeft) return true
@@ -79,7 +98,7 @@ function breaksBetween(last: TextLine, line: TextLine, block: Block, leading: nu
   if (!centred && indent - lastIndent > INDENT * line.height && indent < 6 * line.height) return true
   const room = centred || lastIndent > 6 * line.height ? block.right - block.left - width(last) : endRoom(last, block)
   if (room <= firstWordWidth(line) + line.height * 0.3) return false
-  if (SENTENCE_END.test(last.text)) return true
+  if (SENTENCE_END.test(last.text) || gap > spacing.usual * line.height * LEADING_TOLERANCE) return true
   if (CONTINUES.test(line.text)) return false
   return room > (block.right - block.left) * (line.rightToLeft ? 0.35 : 0.2)
 }

@@ -8,13 +8,13 @@ const BGRA = 4
 const FLAG_ANNOTATIONS = 0x01
 const FLAG_GRAYSCALE = 0x08
 const FLAG_RGB_ORDER = 0x10
-const MAX_PIXELS = 9_000_000
+const MAX_PIXELS = 6_000_000
 
 const COVER_WIDTH = 600
 const SCAN_DPI = 220
 /** Small pages are drawn larger and posters smaller: letters must come out at a size the recogniser knows. */
 const MIN_LONG_EDGE = 1_700
-const MAX_LONG_EDGE = 3_200
+const MAX_LONG_EDGE = 2_600
 
 /** The page as a gray picture for recognition. Throws when the page has no size. */
 export function renderForReading(pdfium: Pdfium, page: number): GrayPicture {

@@ -24,7 +24,7 @@ const COLUMN_GAP = 1.6
 export function rightToLeftLines(glyphs: readonly Glyph[], spaces: readonly DrawnSpace[]): TextLine[] {
   const rows = groupBaselines(glyphs).map((line) => rowOf(line, spaces))
   const all = rows.flatMap((row) => row.gaps.map((gap) => gap.width / row.height))
-  const wide = otsuThreshold(all.filter((gap) => gap > 0 && gap < 1))
+  const wide = wordGap(all.filter((gap) => gap > 0 && gap < 1))
   const page = rows.reduce((sum, row) => sum + (runsRightToLeft(texts(row.clusters), true) ? 1 : -1), 0) >= 0
   const pieces = rows.flatMap((row) => splitRow(row, wide))
   const mirroring = findMirroring(pieces.filter((piece) => runsRightToLeft(piece.seen, page)).map((p) => p.seen))
@@ -32,6 +32,16 @@ export function rightToLeftLines(glyphs: readonly Glyph[], spaces: readonly Draw
     const rightToLeft = runsRightToLeft(seen, page)
     return { ...place, text: logicalOrder(seen, rightToLeft, mirroring), rightToLeft }
   })
+}
+
+/** What parts gaps within words from those between them, in line heights; a page of few words leans on the usual. */
+const USUAL_WORD_GAP = 0.13
+const USUAL_WEIGHT = 25
+
+function wordGap(gaps: readonly number[]): number {
+  const found = otsuThreshold(gaps)
+  if (!Number.isFinite(found)) return USUAL_WORD_GAP
+  return (found * gaps.length + USUAL_WORD_GAP * USUAL_WEIGHT) / (gaps.length + USUAL_WEIGHT)
 }
 
 function texts(clusters: readonly Cluster[]): string[] {
