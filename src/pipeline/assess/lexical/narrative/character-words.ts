@@ -1,0 +1,79 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
+
+/** Titles that stand before a name and make it a person's. Lower case, without full stop. */
+export const ENGLISH_TITLES = words(
+  `mr mrs ms miss mlle mme master mistress sir lady lord madam madame monsieur mademoiselle dr doctor professor captain colonel
+  messer fra don donna signor signora madonna herr frau general major admiral lieutenant sergeant king queen prince princess emperor empress duke duchess count countess baron
+  baroness earl uncle aunt auntie grandma grandpa grandmother grandfather granny brother sister father mother friar saint st
+  cousin old young little dame squire reverend judge inspector sheikh imam widow nurse`,
+)
+
+/** Titles with which no name can be an animal's. */
+export const PERSON_TITLES = words(
+  'mr mrs ms miss sir lady lord madam madame monsieur dr doctor professor captain colonel general uncle aunt sheikh squire inspector',
+)
+
+export const ENGLISH_SPEECH = words(
+  `said says say asked asks cried cries replied replies answered answers exclaimed shouted shouts whispered whispers called
+  calls thought thinks murmured muttered growled roared screamed sobbed laughed sighed begged remarked continued returned
+  added demanded declared explained observed inquired enquired gasped groaned snapped sang`,
+)
+
+export const ENGLISH_ANIMALS = words(
+  `ant ass badger bat bear beaver bee beetle bird bluebird boar buck buffalo bull bunny butterfly calf camel cat caterpillar
+  centipede chick chicken chimpanzee cobra cock cockerel cow crab cricket crocodile crow cub deer dinosaur dog dolphin donkey
+  dove dragon dragonfly duck duckling eagle elephant falcon fawn firefly fish fly foal fox frog gazelle giraffe goat goldfish
+  goose gosling grasshopper guinea hamster hare hawk hedgehog hen heron hippo hippopotamus honeyguide hornet horse hound
+  hyena ibex jackal jackdaw kangaroo kid kitten kingfisher ladybird lamb lark leopard lion lioness lizard llama lobster lynx
+  magpie mare mole mongoose monkey mouse mice mosquito mule nightingale octopus oryx ostrich otter owl ox oyster panda panther
+  parrot partridge peacock pelican penguin pig pigeon piglet polecat pony porcupine puppy python rabbit raccoon ram rat raven
+  reindeer rhinoceros robin rooster salmon scorpion seal serpent shark sheep snail snake sparrow spider squirrel stag starling
+  stork swallow swan tadpole thrush tiger toad tortoise turkey turtle vulture walrus wasp weasel whale wolf worm wren zebra`,
+)
+
+/** People a story may call by what they are instead of by a name. */
+export const ENGLISH_ROLES = words(
+  `king queen prince princess emperor sultan caliph vizier mermaid witch wizard giant ogre fairy genie dwarf elf goblin troll
+  knight huntsman hunter woodcutter fisherman miller tailor shoemaker cobbler blacksmith farmer shepherd merchant soldier
+  captain pirate robber thief beggar hermit monk teacher doctor nurse gardener cook servant maid ferryman boy girl child
+  grandmother grandfather mother father stepmother brother sister wife husband widow woman man lad baby scarecrow doll
+  robot ghost monster beast stranger traveller sailor policeman magistrate judge carpenter countryman`,
+)
+
+/** Capitalised words that are never characters. */
+export const NOT_NAMES = words(
+  `i god lord heaven christ jesus christian bible gospel english french german italian spanish greek latin roman indian
+  american african european british scotch irish russian turkish arab chinese dutch monday tuesday wednesday thursday friday
+  saturday sunday january february march april may june july august september october november december christmas easter
+  eid ramadan chapter book part volume illustration page contents gutenberg project mr mrs ms miss dr sir madam lady
+  gentleman ladies gentlemen majesty highness excellency honour oh ah o ha hush alas yes no well why what who when where how
+  then there here now but and so if the a an this that these those he she it they we you my your his her its our their
+  england london paris france america africa europe asia india egypt rome spain italy germany russia china north south east
+  west street road park river mount mountain lake sea island bay thou thee thy poor dear good old king queen prince princess
+  captain doctor father mother uncle aunt brother sister mamma mama papa mummy daddy dad mum mom grandma grandpa grandmother
+  grandfather granny nature providence fate death time love spring summer autumn winter heavens devil satan latin ph ok tv
+  american englishman frenchman indians jew jews christians romans catholic protestant bull majesty moor squire almighty
+  act scene enter exit canto stave preface moral house castle hall court square inn abbey church palace tower college
+  school hospital hotel avenue lane bridge gate war state states government parliament congress army`,
+)
+
+/** Family words that a young child's story uses as a name: "Grandma laughed". */
+export const KIN_NAMES = words(
+  'grandma grandpa granny grandmother grandfather mama mamma papa mummy daddy mommy mum dad mom mother father ma pa',
+)
+
+/** Roles so general that they only count where a story names nobody. */
+export const GENERAL_ROLES = words(
+  'boy girl child mother father man woman lad baby wife husband brother sister servant maid son',
+)
+
+/** Words that stand before the name of a place. */
+export const PLACE_BEFORE = words(
+  'in at from near into towards toward through across throughout around via reach reached',
+)
+
+/** Words that speak of a person beside a name. */
+export const PERSON_WORDS = words(
+  `boy girl man woman lady gentleman child son daughter husband wife mother father uncle aunt sister brother servant maid
+  soldier sailor doctor mr mrs miss sir nurse teacher`,
+)

@@ -1,0 +1,46 @@
+import type { NarrativeFacts } from '../../../../contract/assessment.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
+import type { TokenizedText } from '../tokenized-text.ts'
+import { arabicCharacters } from './arabic-characters.ts'
+import { englishCharacters } from './english-characters.ts'
+import { findChapters } from './find-chapters.ts'
+import { findSettings } from './find-settings.ts'
+import { keyMoments } from './key-moments.ts'
+import { isQuotable } from './quotable.ts'
+import { salientSentences } from './salient-sentences.ts'
+import { sentenceEvidence } from './sentence-evidence.ts'
+import { storySentences } from './story-sentences.ts'
+import { textManner } from './text-manner.ts'
+
+const MAX_CHARACTERS = 12
+/** A figure of a long book must return more often to be one of its people. */
+const MENTIONS_SHARE = 0.02
+
+/** Who, where and how a book tells: its characters, places, chapters and moments, every quote a slice of the text. */
+export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeFacts {
+  const keep = storySentences(tokens, book)
+  const all = tokens.language === 'ar' ? arabicCharacters(tokens, keep) : englishCharacters(tokens, keep)
+  const least = (all[0]?.mentions ?? 0) * MENTIONS_SHARE
+  const figures = all.filter((figure) => figure.mentions >= least).slice(0, MAX_CHARACTERS)
+  const manner = textManner(tokens, keep)
+  return {
+    characters: figures.map((figure) => ({
+      name: figure.name,
+      mentions: figure.mentions,
+      kind: figure.kind,
+      first: sentenceEvidence(
+        tokens,
+        book,
+        figure.sentences.slice(0, 8).find((sentence) => isQuotable(tokens, sentence)) ?? figure.sentences[0] ?? 0,
+      ),
+    })),
+    settings: findSettings(tokens, keep),
+    dialogueShare: Math.round(manner.dialogueShare * 1000) / 1000,
+    chapters: findChapters(book),
+    timeShifts: manner.timeShifts,
+    firstPerson: manner.firstPerson,
+    verse: manner.verse,
+    keyMoments: keyMoments(tokens, book, keep, figures),
+    salient: salientSentences(tokens, book, keep, figures),
+  }
+}

@@ -1,0 +1,82 @@
+import type { BookText } from '../../../../contract/book-text.ts'
+import type { EvidenceRef } from '../../../../contract/evidence.ts'
+import type { TokenizedText } from '../tokenized-text.ts'
+import type { Figure } from './english-characters.ts'
+import { storyRange } from './key-moments.ts'
+import { isQuotable, sentenceNames } from './quotable.ts'
+import { sentenceEvidence } from './sentence-evidence.ts'
+
+const MAX_SALIENT = 5
+/** What comes later would tell the end. */
+const SPOILER_FREE = 0.5
+const MAIN = 5
+const BUCKETS = 5
+
+/**
+ * Up to five sentences in book order that say whom and what the book is about, from its first half: they name main
+ * characters, stand early, are narration rather than speech, and hold words the book keeps using.
+ */
+export function salientSentences(
+  tokens: TokenizedText,
+  book: BookText,
+  keep: Uint8Array,
+  figures: readonly Figure[],
+): EvidenceRef[] {
+  const story = storyRange(tokens, keep)
+  const names = sentenceNames(figures.slice(0, MAIN))
+  const usual = frequentStems(tokens, keep)
+  const limit = Math.max(Math.min(4, story.length), Math.floor(story.length * SPOILER_FREE))
+  const best: { sentence: number; score: number }[] = []
+  for (let index = 0; index < limit; index += 1) {
+    const sentence = story[index] ?? 0
+    if (!isQuotable(tokens, sentence)) continue
+    const score = scoreOf(tokens, sentence, index / story.length, names.get(sentence)?.length ?? 0, usual)
+    const bucket = Math.min(BUCKETS - 1, Math.floor((index * BUCKETS) / limit))
+    if (score > (best[bucket]?.score ?? 0.5)) best[bucket] = { sentence, score }
+  }
+  return best
+    .filter((entry) => entry !== undefined)
+    .slice(0, MAX_SALIENT)
+    .map((entry) => sentenceEvidence(tokens, book, entry.sentence))
+}
+
+function scoreOf(
+  tokens: TokenizedText,
+  sentence: number,
+  position: number,
+  named: number,
+  usual: ReadonlySet<number>,
+): number {
+  const from = tokens.sentenceToken[sentence] ?? 0
+  const end = tokens.sentenceToken[sentence + 1] ?? from
+  let spoken = 0
+  let common = 0
+  for (let token = from; token < end; token += 1) {
+    spoken += tokens.tokenQuoted[token] ?? 0
+    if (usual.has(tokens.tokenStem[token] ?? 0)) common += 1
+  }
+  const words = Math.max(1, end - from)
+  const length = words >= 10 && words <= 32 ? 0.6 : 0
+  const opening = position < 0.02 ? 0.5 : 0
+  return named * 1.2 + (common / words) * 3 + length + opening - (spoken / words) * 1.6
+}
+
+const USUAL = 40
+const MIN_LETTERS = 4
+
+/** The stems the book uses most, short words left out. */
+function frequentStems(tokens: TokenizedText, keep: Uint8Array): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (let token = 0; token < tokens.tokenCount; token += 1) {
+    if (keep[tokens.tokenSentence[token] ?? 0] !== 1) continue
+    const stem = tokens.tokenStem[token] ?? 0
+    if ((tokens.forms[stem]?.length ?? 0) < MIN_LETTERS) continue
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return new Set(
+    [...counts.entries()]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(20, 20 + USUAL)
+      .map(([stem]) => stem),
+  )
+}

@@ -1,0 +1,77 @@
+import type { TokenizedText } from '../tokenized-text.ts'
+
+export type TextManner = { dialogueShare: number; firstPerson: boolean; verse: boolean; timeShifts: number }
+
+const ENGLISH_I = new Set(['i', 'me', 'my', "i'm", "i'd", "i've", "i'll", 'myself', 'mine'])
+const ARABIC_I = new Set([
+  'انا',
+  'كنت',
+  'لي',
+  'عندي',
+  'قلت',
+  'رايت',
+  'فقلت',
+  'وانا',
+  'وكنت',
+  'نفسي',
+  'اني',
+  'لاني',
+  'اردت',
+  'ذهبت',
+  'امي',
+  'ابي',
+])
+const ENGLISH_FIRST_PERSON = 0.025
+const ARABIC_FIRST_PERSON = 0.012
+/** Where most of the text is spoken there is too little narration to tell who narrates. */
+const MIN_NARRATION = 60
+
+const SHIFTS =
+  /\b(?:(?:many|some|few|several|two|three|four|five|six|seven|ten|twenty|hundred|\d+) (?:years|months|weeks|days) (?:later|passed|ago|went by|after|before|earlier)|(?:the|a) (?:next|following) (?:day|morning|evening|year|week|spring|summer|autumn|winter)|years (?:later|ago|before|passed)|long ago|meanwhile|the day before|that (?:night|evening|summer|winter)|a (?:year|month|week) (?:later|ago|after)|one (?:day|morning|evening|night|summer|winter|spring))\b|(?:بعد|قبل|ومرت|مرت|مضت|ومضت|وبعد) (?:سنوات|سنين|أيام|ايام|أعوام|شهور|أشهر|أسابيع|سنة|عام|شهر|أسبوع|يومين|عامين|ثلاث|مدة|زمن)|في اليوم (?:التالي|الثاني)|(?:في )?صباح اليوم التالي|ذات (?:يوم|ليلة|صباح|مساء)|في يوم من الأيام|وفي أحد الأيام|في تلك الليلة|منذ زمن|قديم الزمان|في هذه الأثناء|بعد ذلك ب/giu
+
+/** How the text is told: shares of all words of the story, and counts. */
+export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner {
+  let words = 0
+  let quoted = 0
+  let i = 0
+  const arabic = tokens.language === 'ar'
+  const own = new Uint8Array(tokens.forms.length)
+  for (const [id, form] of tokens.forms.entries()) own[id] = (arabic ? ARABIC_I : ENGLISH_I).has(form) ? 1 : 0
+  for (let token = 0; token < tokens.tokenCount; token += 1) {
+    if (keep[tokens.tokenSentence[token] ?? 0] !== 1) continue
+    words += 1
+    if (tokens.tokenQuoted[token] === 1) quoted += 1
+    else i += own[tokens.tokenForm[token] ?? 0] ?? 0
+  }
+  const narrated = Math.max(1, words - quoted)
+  return {
+    dialogueShare: words === 0 ? 0 : quoted / words,
+    firstPerson: narrated > MIN_NARRATION && i / narrated > (arabic ? ARABIC_FIRST_PERSON : ENGLISH_FIRST_PERSON),
+    verse: isVerse(tokens.text),
+    timeShifts: [...tokens.text.matchAll(SHIFTS)].length,
+  }
+}
+
+const SHORT_LINE = 65
+const MIN_LINES = 12
+
+/** True where lines are short, begin afresh, and mostly end without a full stop, as verse is printed. */
+function isVerse(text: string): boolean {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 0)
+  if (lines.length < MIN_LINES) return false
+  let short = 0
+  let open = 0
+  let fresh = 0
+  for (const [index, line] of lines.entries()) {
+    if (line.length > SHORT_LINE) continue
+    short += 1
+    const next = lines[index + 1]
+    if (/[.!?؟…"”»:]$/u.test(line) || next === undefined) continue
+    open += 1
+    if (/^["“'«_]*[A-Z\u0600-\u06FF]/u.test(next)) fresh += 1
+  }
+  return short / lines.length > 0.75 && open / lines.length > 0.4 && fresh / Math.max(1, open) > 0.8
+}

@@ -1,0 +1,74 @@
+import type { FoundTheme, Theme } from '../../../../contract/assessment.ts'
+import { themeSchema } from '../../../../contract/assessment.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
+import type { Match } from '../match.ts'
+import { isQuotable } from '../narrative/quotable.ts'
+import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
+import { storySentences } from '../narrative/story-sentences.ts'
+import type { TokenizedText } from '../tokenized-text.ts'
+import { THEME_BASELINES } from './theme-baselines.ts'
+
+const MAX_THEMES = 8
+const MAX_EVIDENCE = 4
+const MIN_WEIGHT = 0.3
+/** A short book is judged as if some words without themes followed, so that one word is no theme. */
+const PRIOR_WORDS = 350
+/** Parts of the book a theme should run through. */
+const PARTS = 8
+
+type Trace = { sum: number; parts: Set<number>; sentences: Map<number, { score: number; rule: string }> }
+
+/**
+ * The themes of a book, strongest first: how often its words fall against an ordinary book, and through how much of it.
+ * Each has up to four whole sentences as evidence from different places; a theme nothing quotable shows is left out.
+ */
+export function findThemes(tokens: TokenizedText, matches: readonly Match[], book: BookText): FoundTheme[] {
+  const keep = storySentences(tokens, book)
+  const traces = new Map<Theme, Trace>()
+  for (const { entry, firstToken } of matches) {
+    if (entry.category !== 'theme') continue
+    const sentence = tokens.tokenSentence[firstToken] ?? 0
+    if (keep[sentence] !== 1) continue
+    const theme = themeSchema.parse(entry.sense)
+    let trace = traces.get(theme)
+    if (trace === undefined) {
+      trace = { sum: 0, parts: new Set(), sentences: new Map() }
+      traces.set(theme, trace)
+    }
+    trace.sum += entry.intensity
+    trace.parts.add(Math.floor((sentence * PARTS) / tokens.sentenceCount))
+    const known = trace.sentences.get(sentence)
+    if (known === undefined) trace.sentences.set(sentence, { score: entry.intensity, rule: entry.rule })
+    else known.score += entry.intensity * 0.6
+  }
+  const words = tokens.tokenCount + PRIOR_WORDS
+  const found: FoundTheme[] = []
+  for (const [theme, trace] of traces) {
+    const rate = (trace.sum * 10_000) / words
+    const reach = Math.min(1, 0.6 + (0.4 * trace.parts.size) / PARTS)
+    const weight = (rate / (rate + THEME_BASELINES[theme])) * reach
+    if (weight < MIN_WEIGHT) continue
+    const evidence = bestSentences(tokens, trace).map(([sentence, { rule }]) =>
+      sentenceEvidence(tokens, book, sentence, rule),
+    )
+    if (evidence.length > 0) found.push({ theme, weight: Math.round(weight * 1000) / 1000, evidence })
+  }
+  return found.toSorted((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme)).slice(0, MAX_THEMES)
+}
+
+function bestSentences(tokens: TokenizedText, trace: Trace): [number, { score: number; rule: string }][] {
+  const best: ([number, { score: number; rule: string }] | undefined)[] = []
+  for (const entry of trace.sentences) {
+    const [sentence, { score }] = entry
+    const quarter = Math.min(MAX_EVIDENCE - 1, Math.floor((sentence * MAX_EVIDENCE) / tokens.sentenceCount))
+    if (score <= (best[quarter]?.[1].score ?? 0)) continue
+    if (isQuotable(tokens, sentence) || isShortWhole(tokens, sentence)) best[quarter] = entry
+  }
+  return best.filter((entry) => entry !== undefined)
+}
+
+/** First readers have sentences of three words; there they are evidence enough. */
+function isShortWhole(tokens: TokenizedText, sentence: number): boolean {
+  const size = (tokens.sentenceEnd[sentence] ?? 0) - (tokens.sentenceStart[sentence] ?? 0)
+  return tokens.tokenCount < 1000 && size >= 8 && size < 260
+}

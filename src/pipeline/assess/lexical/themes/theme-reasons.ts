@@ -1,0 +1,90 @@
+import type { Localized } from '../../../../contract/languages.ts'
+import type { ThemeInput } from './measure-themes.ts'
+import { THEME_NAMES } from './theme-names.ts'
+
+/** Why the themes got their age, with this book's themes, people and numbers. */
+export function themeReasons(input: ThemeInput, features: Readonly<Record<string, number>>): Localized[] {
+  const { themes, narrative, findings } = input
+  const reasons: Localized[] = []
+  const top = themes.slice(0, 3).map((found) => THEME_NAMES[found.theme])
+  if (top.length > 0) {
+    reasons.push({
+      en: `The book is chiefly about ${listEnglish(top.map((name) => name.en))}.`,
+      ar: `يدور الكتاب أساسًا حول ${listArabic(top.map((name) => name.ar))}.`,
+    })
+  }
+  const heavy = themes
+    .filter((found) =>
+      ['death', 'war', 'illness', 'injustice', 'romance', 'bullying', 'loneliness'].includes(found.theme),
+    )
+    .map((found) => THEME_NAMES[found.theme])
+  if (heavy.length > 0) {
+    reasons.push({
+      en: `It touches on weighty matters: ${listEnglish(heavy.map((name) => name.en))}.`,
+      ar: `ويتناول موضوعات تحتاج إلى نضج: ${listArabic(heavy.map((name) => name.ar))}.`,
+    })
+  }
+  reasons.push(findingReason(findings), castReason(input))
+  if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
+    reasons.push({
+      en: `The story runs over ${narrative.chapters.length > 1 ? `${narrative.chapters.length} chapters` : 'one stretch'} and moves in time ${narrative.timeShifts} times.`,
+      ar: `تمتد القصة على ${narrative.chapters.length > 1 ? `${arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا')}` : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
+    })
+  }
+  if ((features['young'] ?? 0) > (features['grown'] ?? 0) + 0.8) {
+    reasons.push({
+      en: 'What it tells of is close to a young child: home, animals, play and family.',
+      ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
+    })
+  }
+  return reasons
+}
+
+function findingReason(findings: ThemeInput['findings']): Localized {
+  const strong = findings.filter((finding) => finding.intensity >= 3).length
+  const moderate = findings.filter((finding) => finding.intensity === 2).length
+  if (strong > 0) {
+    return {
+      en: `${strong} ${strong === 1 ? 'passage is' : 'passages are'} strong and ${moderate} moderate in what they show.`,
+      ar: `فيه ${arabicCount(strong, 'مقطع واحد شديد', 'مقطعان شديدان', 'مقاطع شديدة', 'مقطعًا شديدًا')} و${arabicCount(moderate, 'مقطع واحد متوسط', 'مقطعان متوسطان', 'مقاطع متوسطة', 'مقطعًا متوسطًا')}.`,
+    }
+  }
+  if (moderate > 0) {
+    return {
+      en: `Nothing in it is strong; ${moderate} ${moderate === 1 ? 'passage is' : 'passages are'} moderate.`,
+      ar: `ليس فيه شيء شديد؛ وفيه ${arabicCount(moderate, 'مقطع واحد متوسط', 'مقطعان متوسطان', 'مقاطع متوسطة', 'مقطعًا متوسطًا')}.`,
+    }
+  }
+  return { en: 'Nothing in it is strong or moderate in what it shows.', ar: 'ليس فيه مشهد شديد ولا متوسط.' }
+}
+
+function castReason({ narrative }: ThemeInput): Localized {
+  const names = narrative.characters.slice(0, 3).map((character) => character.name)
+  const total = narrative.characters.length
+  if (total === 0) {
+    return {
+      en: 'No character is named, so there are few relations to follow.',
+      ar: 'لا شخصيات مسماة، فلا علاقات متشابكة يتابعها القارئ.',
+    }
+  }
+  return {
+    en: `The reader follows ${total === 1 ? 'one main figure' : `${total} figures`}, above all ${listEnglish(names)}.`,
+    ar: `يتابع القارئ ${arabicCount(total, 'شخصية واحدة', 'شخصيتين', 'شخصيات', 'شخصية')}، أبرزها ${listArabic(names)}.`,
+  }
+}
+
+function listEnglish(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+}
+
+function listArabic(items: readonly string[]): string {
+  return items.join(' و')
+}
+
+/** An Arabic count in its four forms: one, two, three to ten, more. */
+function arabicCount(count: number, one: string, two: string, few: string, many: string): string {
+  if (count === 1) return one
+  if (count === 2) return two
+  const last = count % 100
+  return last >= 3 && last <= 10 ? `${count} ${few}` : `${count} ${many}`
+}

@@ -1,0 +1,74 @@
+import type { FoundValue, Value } from '../../../../contract/assessment.ts'
+import { valueSchema } from '../../../../contract/assessment.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
+import type { Match } from '../match.ts'
+import { isQuotable } from '../narrative/quotable.ts'
+import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
+import { storySentences } from '../narrative/story-sentences.ts'
+import type { TokenizedText } from '../tokenized-text.ts'
+import { showsValue } from './shows-value.ts'
+import { VALUE_BASELINES } from './value-baselines.ts'
+
+const MAX_VALUES = 8
+const MAX_EVIDENCE = 4
+const MIN_WEIGHT = 0.2
+const PRIOR_WORDS = 500
+
+type Shown = { sum: number; sentences: Map<number, { score: number; rule: string }> }
+
+/**
+ * The positive values a book shows, strongest first, each with up to four sentences in which somebody acts on it. What is
+ * denied, refused, only wished for or done in scorn does not count; a value without a sentence to quote is left out.
+ */
+export function findValues(tokens: TokenizedText, matches: readonly Match[], book: BookText): FoundValue[] {
+  const keep = storySentences(tokens, book)
+  const shown = new Map<Value, Shown>()
+  for (const { entry, firstToken, lastToken } of matches) {
+    if (entry.category !== 'value') continue
+    const sentence = tokens.tokenSentence[firstToken] ?? 0
+    if (keep[sentence] !== 1) continue
+    const strength = showsValue(tokens, sentence, firstToken, lastToken)
+    if (strength <= 0) continue
+    const value = valueSchema.parse(entry.sense)
+    let own = shown.get(value)
+    if (own === undefined) {
+      own = { sum: 0, sentences: new Map() }
+      shown.set(value, own)
+    }
+    const score = entry.intensity * strength
+    own.sum += score
+    const known = own.sentences.get(sentence)
+    if (known === undefined) own.sentences.set(sentence, { score, rule: entry.rule })
+    else known.score += score * 0.5
+  }
+  const words = tokens.tokenCount + PRIOR_WORDS
+  const found: FoundValue[] = []
+  for (const [value, own] of shown) {
+    const rate = (own.sum * 10_000) / words
+    const weight = rate / (rate + VALUE_BASELINES[value])
+    if (weight < MIN_WEIGHT) continue
+    const evidence = evidenceOf(tokens, own).map(([sentence, { rule }]) =>
+      sentenceEvidence(tokens, book, sentence, rule),
+    )
+    if (evidence.length > 0) found.push({ value, weight: Math.round(weight * 1000) / 1000, evidence })
+  }
+  return found.toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value)).slice(0, MAX_VALUES)
+}
+
+/** Strong enough to be shown to a parent as an example of the value. */
+const MIN_EVIDENCE = 1.8
+
+function evidenceOf(tokens: TokenizedText, own: Shown): [number, { score: number; rule: string }][] {
+  return [...own.sentences]
+    .filter(
+      ([sentence, { score }]) => score >= MIN_EVIDENCE && (isQuotable(tokens, sentence) || isShort(tokens, sentence)),
+    )
+    .toSorted((a, b) => b[1].score - a[1].score || a[0] - b[0])
+    .slice(0, MAX_EVIDENCE)
+    .toSorted((a, b) => a[0] - b[0])
+}
+
+function isShort(tokens: TokenizedText, sentence: number): boolean {
+  const size = (tokens.sentenceEnd[sentence] ?? 0) - (tokens.sentenceStart[sentence] ?? 0)
+  return tokens.tokenCount < 1500 && size >= 12 && size < 260
+}
