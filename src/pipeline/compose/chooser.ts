@@ -19,10 +19,10 @@ export function hashText(text: string): number {
 export function createChooser(seed: string): Choose {
   const used = new Set<unknown>()
   return (slot, options) => {
-    if (options.length === 0) throw new Error(`nothing to choose from for ${slot}`)
-    const start = hashText(`${seed}\u0000${slot}`) % options.length
+    const start = hashText(`${seed}\u0000${slot}`) % Math.max(1, options.length)
     const inTurn = [...options.slice(start), ...options.slice(0, start)]
-    const chosen = inTurn.find((option) => !used.has(option)) ?? (inTurn[0] as (typeof inTurn)[number])
+    const chosen = inTurn.find((option) => !used.has(option)) ?? inTurn[0]
+    if (chosen === undefined) throw new Error(`nothing to choose from for ${slot}`)
     used.add(chosen)
     return chosen
   }

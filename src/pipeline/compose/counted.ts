@@ -23,6 +23,10 @@ const NOUNS = {
     ar: { one: 'جملة واحدة', two: 'جملتين', few: 'جمل', many: 'جملة', other: 'جملة' },
   },
   year: { en: ['year', 'years'], ar: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' } },
+  time: {
+    en: ['time', 'times'],
+    ar: { one: 'مرة واحدة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' },
+  },
   passage: {
     en: ['passage', 'passages'],
     ar: { one: 'موضع واحد', two: 'موضعين', few: 'مواضع', many: 'موضعًا', other: 'موضع' },

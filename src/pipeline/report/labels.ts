@@ -1,0 +1,126 @@
+import type { Genre } from '../../contract/genres.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { NmcCategory } from '../../contract/nmc.ts'
+
+type Label = { en: string; ar: string }
+const label = (en: string, ar: string): Label => ({ en, ar })
+
+/** The words of a report that are not part of the result itself. */
+export const REPORT_LABELS = {
+  report: label('Mizan: evaluation report', 'ميزان: تقرير تقييم'),
+  title: label('Title', 'العنوان'),
+  author: label('Author', 'المؤلف'),
+  unknownAuthor: label('Regional author', 'مؤلف من المنطقة'),
+  publisher: label('Publisher', 'الناشر'),
+  isbn: label('ISBN', 'الرقم الدولي'),
+  file: label('File', 'الملف'),
+  evaluated: label('Evaluated', 'تاريخ التقييم'),
+  bookLanguage: label('Language', 'اللغة'),
+  genres: label('Genres', 'التصنيفات'),
+  verdict: label('Verdict', 'الحكم'),
+  age: label('Recommended age', 'العمر الموصى به'),
+  score: label('Score', 'الدرجة'),
+  outOf: label('of 100', 'من 100'),
+  band: label('Age band (media standards)', 'الفئة العمرية (معايير الإعلام)'),
+  review: label('A person should look at this book', 'ينبغي أن يراجع شخص هذا الكتاب'),
+  warnings: label('Notices', 'تنبيهات'),
+  summary: label('Summary', 'الملخص'),
+  drivers: label('Key features', 'أبرز السمات'),
+  systems: label('The four systems', 'الأنظمة الأربعة'),
+  explanation: label('How the verdict was reached', 'كيف صدر الحكم'),
+  ages: label('Age by age', 'حسب العمر'),
+  rationale: label('Why this age', 'سبب اختيار العمر'),
+  concerns: label('Concerns', 'الملاحظات'),
+  evidence: label('Evidence', 'الأدلة'),
+  page: label('page', 'الصفحة'),
+  section: label('section', 'القسم'),
+  part: label('part', 'الجزء'),
+  nmc: label('Media standards by category', 'معايير الإعلام حسب الفئة'),
+  none: label('none found', 'لم يظهر شيء'),
+  lessons: label('Lessons', 'الدروس'),
+  lessonsAgainst: label('Why not, and what remains', 'لماذا لا، وما الذي يبقى'),
+  methods: label('Teaching methods', 'أساليب التدريس'),
+  values: label('Islamic and Emirati values', 'القيم الإسلامية والإماراتية'),
+  activities: label('Family activities', 'أنشطة عائلية'),
+  before: label('Before reading', 'قبل القراءة'),
+  after: label('After reading', 'بعد القراءة'),
+  topics: label('Discussion by theme', 'النقاش حسب الموضوع'),
+  measures: label('Measures', 'القياسات'),
+  words: label('Words', 'الكلمات'),
+  sentences: label('Sentences', 'الجمل'),
+  minutes: label('Reading minutes', 'دقائق القراءة'),
+  languageAge: label('Language age', 'عمر اللغة'),
+  level: label('Language level', 'مستوى اللغة'),
+  criteria: label('Criteria', 'المعايير'),
+  notFinished: label('This evaluation has no result yet.', 'لا نتيجة لهذا التقييم بعد.'),
+  failed: label('The evaluation failed', 'فشل التقييم'),
+  config: label('Scoring configuration', 'إعداد التقييم'),
+} as const
+
+export const CATEGORY_LABELS: Record<NmcCategory, Label> = {
+  gambling: label('Gambling', 'القمار'),
+  language: label('Language and profanity', 'اللغة والألفاظ البذيئة'),
+  violence: label('Violence and terror', 'العنف والإرهاب'),
+  substanceUse: label('Alcohol, smoking and drugs', 'الكحول والتدخين والمخدرات'),
+  sexualContent: label('Sex and nudity', 'الجنس والعري'),
+}
+
+export const SYSTEM_LABELS = {
+  system1_uae_values: label('Cultural values', 'القيم الثقافية'),
+  system2_child_safety: label('Child safety', 'سلامة الطفل'),
+  system3_theme_complexity: label('Theme complexity', 'عمق الموضوعات'),
+  system4_language_complexity: label('Language complexity', 'مستوى اللغة'),
+} as const
+
+const VALUES: Readonly<Record<string, string>> = {
+  Whitelisted: 'معتمد',
+  'Parent Guidance': 'بإشراف الوالدين',
+  'Not Whitelisted': 'غير معتمد',
+  Safe: 'آمن',
+  Moderate: 'متوسط',
+  Severe: 'شديد',
+  Simple: 'بسيط',
+  High: 'عالٍ',
+  Easy: 'سهل',
+  Advanced: 'متقدم',
+  'Not Allowed': 'غير مسموح',
+  English: 'الإنجليزية',
+  Arabic: 'العربية',
+  Bilingual: 'العربية والإنجليزية',
+}
+
+/** A verdict, rating, band or language name of the wire in the reader's language. */
+export function valueLabel(value: string, language: Language): string {
+  return language === 'ar' ? (VALUES[value] ?? value) : value
+}
+
+const GENRE_LABELS: Record<Genre, string> = {
+  Islamic: 'إسلامي',
+  'UAE Culture': 'ثقافة الإمارات',
+  Adventure: 'مغامرات',
+  Educational: 'تعليمي',
+  Bedtime: 'قبل النوم',
+  STEM: 'علوم وتقنية',
+  Emotions: 'مشاعر',
+  Interactive: 'تفاعلي',
+  'Fairy Tale': 'حكاية خيالية',
+  Fable: 'حكاية على لسان الحيوان',
+  Fantasy: 'خيال',
+  Animals: 'حيوانات',
+  Family: 'أسرة',
+  Friendship: 'صداقة',
+  Humour: 'فكاهة',
+  Mystery: 'غموض',
+  Historical: 'تاريخي',
+  Poetry: 'شعر',
+  Romance: 'عاطفي',
+  Horror: 'رعب',
+  'Science Fiction': 'خيال علمي',
+  Drama: 'دراما',
+  Nature: 'طبيعة',
+  'Realistic Fiction': 'قصص واقعية',
+}
+
+export function genreLabel(genre: Genre, language: Language): string {
+  return language === 'ar' ? GENRE_LABELS[genre] : genre
+}

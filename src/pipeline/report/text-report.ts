@@ -1,0 +1,151 @@
+import { AGE_GROUPS } from '../../contract/age.ts'
+import type { Evaluation } from '../../contract/evaluation.ts'
+import type { EvidenceRef } from '../../contract/evidence.ts'
+import type { Language } from '../../contract/languages.ts'
+import { NMC_CATEGORIES, type NmcAssessment } from '../../contract/nmc.ts'
+import type { ComposedTexts, Result } from '../../contract/result.ts'
+import { CATEGORY_LABELS, genreLabel, REPORT_LABELS, SYSTEM_LABELS, valueLabel } from './labels.ts'
+
+type Context = {
+  language: Language
+  evaluation: Evaluation
+  result: Result
+  texts: ComposedTexts
+  say: (name: keyof typeof REPORT_LABELS) => string
+}
+
+/**
+ * The evaluation as plain text in the reader's language: verdict first, then the systems with their evidence, then what a
+ * family can do with the book. Lines are not wrapped; sections are underlined. A failed or unfinished one is said to be so.
+ */
+export function textReport(evaluation: Evaluation, language: Language): string {
+  const say = (name: keyof typeof REPORT_LABELS): string => REPORT_LABELS[name][language]
+  const { result } = evaluation
+  if (result === null || 'error' in result) {
+    const reason = result === null ? say('notFinished') : `${say('failed')}: ${result.error}`
+    return `${say('report')}\n\n${say('file')}: ${evaluation.filename}\n${reason}\n`
+  }
+  const context: Context = { language, evaluation, result, texts: result.localized[language], say }
+  const sections = [
+    heading(context),
+    section(say('summary'), [context.texts.executive_summary]),
+    section(say('explanation'), [context.texts.verdict_explanation]),
+    section(say('rationale'), [context.texts.age_rationale]),
+    section(
+      say('ages'),
+      AGE_GROUPS.map((group) => `${group}: ${context.texts.age_verdicts[group] ?? ''}`),
+    ),
+    section(say('drivers'), bullets(context.texts.key_drivers)),
+    ...systemSections(context),
+    nmcSection(context, evaluation.nmcAssessment),
+    section(say('criteria'), criteriaLines(context)),
+    section(
+      say(result.final_verdict === 'Not Whitelisted' ? 'lessonsAgainst' : 'lessons'),
+      bullets(context.texts.lessons_learned),
+    ),
+    section(say('values'), valueLines(context)),
+    section(say('methods'), titledLines(context.texts.cultural_teaching_methods)),
+    section(say('activities'), titledLines(context.texts.family_activities)),
+    section(say('before'), bullets(context.texts.parent_discussion_guide.before_reading)),
+    section(say('after'), bullets(context.texts.parent_discussion_guide.after_reading)),
+    section(
+      say('topics'),
+      context.texts.discussion_topics.flatMap(({ topic, questions }) => [topic, ...bullets(questions)]),
+    ),
+    section(say('measures'), measureLines(context)),
+  ]
+  return `${sections.filter((text) => text !== '').join('\n\n')}\n`
+}
+
+function heading({ language, evaluation, result, say }: Context): string {
+  const nmc = evaluation.nmcAssessment
+  const lines = [
+    [say('title'), result.title],
+    [say('author'), result.author === '' ? say('unknownAuthor') : result.author],
+    [say('publisher'), result.publisher],
+    [say('isbn'), result.isbn],
+    [say('bookLanguage'), valueLabel(result.language, language)],
+    [say('genres'), result.genres.map((genre) => genreLabel(genre, language)).join(language === 'ar' ? '، ' : ', ')],
+    [say('verdict'), valueLabel(result.final_verdict, language)],
+    [say('age'), `${result.recommended_age} (${result.recommended_minimum_age})`],
+    [say('score'), `${result.whitelist_score} ${say('outOf')}`],
+    [say('band'), nmc?.enabled === true ? valueLabel(nmc.finalAgeBand, language) : ''],
+    [say('file'), evaluation.filename],
+    [say('evaluated'), evaluation.completedAt?.slice(0, 10) ?? ''],
+    [say('config'), evaluation.scoringConfigVersion ?? ''],
+  ].flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`${name}: ${value}`]))
+  const notices = [
+    ...(evaluation.needsReview ? [`! ${say('review')}`] : []),
+    ...evaluation.warnings.map((warning) => `! ${warning}`),
+  ]
+  const name = say('report')
+  return [name, '='.repeat(name.length), ...lines, ...notices].join('\n')
+}
+
+function systemSections(context: Context): string[] {
+  const { language, result, texts, say } = context
+  return (Object.keys(SYSTEM_LABELS) as (keyof typeof SYSTEM_LABELS)[]).map((key) => {
+    const system = result[key]
+    const words = texts[key]
+    const remarks = 'concerns' in words ? words.concerns : words.reasons
+    const evidence = system.evidence_refs.map((ref) => quoteLine(context, ref))
+    return section(`${SYSTEM_LABELS[key][language]}: ${valueLabel(system.rating, language)}`, [
+      words.assessment,
+      ...bullets(remarks),
+      ...(evidence.length === 0 ? [] : [`${say('evidence')}:`, ...bullets(evidence)]),
+    ])
+  })
+}
+
+function nmcSection(context: Context, nmc: NmcAssessment | null): string {
+  if (nmc === null || !nmc.enabled) return ''
+  const { language, say } = context
+  return section(
+    say('nmc'),
+    NMC_CATEGORIES.flatMap((name) => {
+      const { detected, ageBand, evidence_refs: refs } = nmc[name]
+      const head = `${CATEGORY_LABELS[name][language]}: ${detected ? valueLabel(ageBand, language) : say('none')}`
+      return [head, ...bullets(refs.slice(0, 3).map((ref) => quoteLine(context, ref)))]
+    }),
+  )
+}
+
+function criteriaLines({ result, texts }: Context): string[] {
+  return result.criteria.map(({ name, key, score, weight }) => {
+    const why = texts.criteria_rationales[key]
+    return `- ${name}: ${score ?? '–'} (${weight}%)${why === undefined || why === '' ? '' : ` ${why}`}`
+  })
+}
+
+function valueLines(context: Context): string[] {
+  return context.texts.islamic_uae_values.map(({ title, arabic_name: arabic, description }) =>
+    title === arabic ? `- ${title}: ${description}` : `- ${title} (${arabic}): ${description}`,
+  )
+}
+
+function measureLines({ result, say }: Context): string[] {
+  const { measures } = result
+  return [
+    `${say('words')}: ${measures.words}`,
+    `${say('sentences')}: ${measures.sentences}`,
+    `${say('minutes')}: ${Math.max(1, Math.round(measures.reading_minutes))}`,
+    `${say('languageAge')}: ${Math.round(measures.language_age)}`,
+    `${say('level')}: ${measures.cefr}`,
+  ]
+}
+
+function quoteLine({ language, evaluation, say }: Context, { quote, page }: EvidenceRef): string {
+  const text = quote.replaceAll(/\s+/g, ' ').trim()
+  const where = `${say(evaluation.pageKind ?? 'page')} ${page}`
+  return language === 'ar' ? `«${text}» (${where})` : `“${text}” (${where})`
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [title, '-'.repeat(title.length), ...lines].join('\n')
+}
+
+const bullets = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`)
+
+function titledLines(entries: readonly { title: string; description: string }[]): string[] {
+  return entries.map(({ title, description }) => `- ${title}: ${description}`)
+}
