@@ -20,6 +20,8 @@ const ENDINGS: Record<Kind, ReadonlyMap<string, readonly string[]>> = {
 const WEAK_ENDINGS: ReadonlySet<string> = new Set(['وا', 'ون', 'ت', 'و', 'ين'])
 const MAX_CANDIDATES = 20
 const MIN_STEM = 3
+/** Two-letter particles that a conjunction is written together with: `ولا`, `فلم`. */
+const PARTICLES: ReadonlySet<string> = new Set(['لا', 'لم', 'لن', 'ما', 'من', 'لو', 'هل', 'يا', 'هو', 'هي'])
 const NONE: readonly string[] = []
 
 function byLastLetter(list: string): ReadonlyMap<string, readonly string[]> {
@@ -139,7 +141,9 @@ function bestEnding(rest: string, kind: Kind): string {
 
 const hasConjunction = (word: string): boolean => {
   const first = word.charAt(0)
-  return (first === 'و' || first === 'ف') && isStem(word.slice(1)) && !ownsFirstLetter(word)
+  if (first !== 'و' && first !== 'ف') return false
+  const rest = word.slice(1)
+  return PARTICLES.has(rest) || (isStem(rest) && !ownsFirstLetter(word))
 }
 
 /**
@@ -162,7 +166,7 @@ export function stemArabic(folded: string): string {
 
 /**
  * Every stem a word may be read as, best first, the folded form always among them. A lexicon pattern matches a word when
- * the pattern's `stemArabic` is one of these: `فسيقتلونهم` meets `قتل`, `بدمه` meets `دم`. At most 20, without repeats.
+ * the pattern's folded form is one of these: `فسيقتلونهم` meets `قتل`, `بدمه` meets `دم`. At most 20, without repeats.
  */
 export function arabicStems(folded: string): readonly string[] {
   const stems = new Set([stemArabic(folded), folded])
