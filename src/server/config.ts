@@ -83,12 +83,16 @@ export class ConfigError extends Error {
  * @throws ConfigError listing every fault
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = variables.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   faults.push(...combinationFaults(given))
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(['Mizan cannot start with these settings:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
+    throw new ConfigError(
+      ['Mizan cannot start with these settings:', ...faults.map((fault) => `- ${fault}`)].join('\n'),
+    )
   }
   const settings = parsed.data
   return {

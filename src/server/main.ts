@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 import { loadReports } from './reports.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
@@ -8,8 +8,11 @@ import { startServer, type RunningServer } from './start-server.ts'
 const STOP_WITHIN_MS = 9000
 
 async function main(): Promise<void> {
-  const config = settingsOrExit()
-  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] }, pino.destination(2))
+  const config = readConfig()
+  const log = pino(
+    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    pino.destination(2),
+  )
   const server = await startServer(config, {
     web: { kind: 'static', directory: join(import.meta.dirname, '../../dist/web') },
     loadPipeline: async () => {
@@ -21,16 +24,6 @@ async function main(): Promise<void> {
   })
   process.stdout.write(server.url === null ? 'Mizan worker ready\n' : `Mizan listening on ${server.url}\n`)
   stopOnSignal(server)
-}
-
-function settingsOrExit(): Config {
-  try {
-    return readConfig()
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
 }
 
 function stopOnSignal(server: RunningServer): void {
@@ -48,6 +41,7 @@ function stopOnSignal(server: RunningServer): void {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`Mizan could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(error instanceof ConfigError ? `${reason}\n` : `Mizan could not start: ${reason}\n`)
   process.exit(1)
 }

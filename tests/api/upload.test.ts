@@ -48,10 +48,34 @@ test('the pages of a scanned book are one evaluation, in the order sent', async 
 })
 
 test.each([
-  ['a foreign type', '/api/evaluate', [{ name: 'file', filename: 'a.exe', content: 'x' }], 415, 'Only PDF, Word, TXT, EPUB, and RTF files are supported'],
-  ['a PDF as a scan', '/api/evaluate-ocr', [{ name: 'file', filename: 'a.pdf', content: 'x' }], 415, 'Only image files (JPG, PNG, WEBP, GIF, BMP) are supported for OCR. For PDFs, use Regular Upload.'],
-  ['an empty file', '/api/evaluate', [{ name: 'file', filename: 'a.txt', content: '' }], 400, 'The file is empty. Choose the complete book file.'],
-  ['no file', '/api/evaluate', [{ name: 'note', content: 'x' }], 400, 'No file was received. Choose a book and upload it again.'],
+  [
+    'a foreign type',
+    '/api/evaluate',
+    [{ name: 'file', filename: 'a.exe', content: 'x' }],
+    415,
+    'Only PDF, Word, TXT, EPUB, and RTF files are supported',
+  ],
+  [
+    'a PDF as a scan',
+    '/api/evaluate-ocr',
+    [{ name: 'file', filename: 'a.pdf', content: 'x' }],
+    415,
+    'Only image files (JPG, PNG, WEBP, GIF, BMP) are supported for OCR. For PDFs, use Regular Upload.',
+  ],
+  [
+    'an empty file',
+    '/api/evaluate',
+    [{ name: 'file', filename: 'a.txt', content: '' }],
+    400,
+    'The file is empty. Choose the complete book file.',
+  ],
+  [
+    'no file',
+    '/api/evaluate',
+    [{ name: 'note', content: 'x' }],
+    400,
+    'No file was received. Choose a book and upload it again.',
+  ],
 ])('%s is refused with its sentence and leaves nothing behind', async (_case, url, parts, status, sentence) => {
   await using server = await createTestApp({ working: false })
   const answer = await server.upload(parts, { url })

@@ -26,7 +26,12 @@ export type TestAppOptions = Partial<HttpDependencies['config']> & {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The whole server without a port: real database (in memory), queue, storage and handler; `await using` closes it. */
-export async function createTestApp({ pipeline = createFakePipeline(), working = true, web, ...config }: TestAppOptions = {}) {
+export async function createTestApp({
+  pipeline = createFakePipeline(),
+  working = true,
+  web,
+  ...config
+}: TestAppOptions = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'mizan-test-'))
   const database = await createTestDb()
   await ensureConfig(database, DEFAULT_SCORING_CONFIG)

@@ -150,7 +150,12 @@ export function createEvaluationRepository(connection: Connection) {
     },
 
     /** The newest completed evaluation of the same bytes under the same rules and engine. */
-    async findSame(book: { sha256: string; isOCR: boolean; configId: string; engineKey: string }): Promise<string | null> {
+    async findSame(book: {
+      sha256: string
+      isOCR: boolean
+      configId: string
+      engineKey: string
+    }): Promise<string | null> {
       const row = await connection
         .selectFrom('evaluations')
         .innerJoin('assessments', 'assessments.evaluation_id', 'evaluations.id')

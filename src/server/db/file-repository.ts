@@ -37,7 +37,11 @@ export function createFileRepository(connection: Connection) {
     },
 
     async keysOf(evaluationId: string): Promise<string[]> {
-      const rows = await connection.selectFrom('files').select('key').where('evaluation_id', '=', evaluationId).execute()
+      const rows = await connection
+        .selectFrom('files')
+        .select('key')
+        .where('evaluation_id', '=', evaluationId)
+        .execute()
       return rows.map((row) => row.key)
     },
 

@@ -25,7 +25,11 @@ export function createScoringConfigRepository(connection: Connection) {
     },
 
     async active(): Promise<ScoringConfig | null> {
-      const row = await connection.selectFrom('scoring_configs').selectAll().where('is_active', '=', true).executeTakeFirst()
+      const row = await connection
+        .selectFrom('scoring_configs')
+        .selectAll()
+        .where('is_active', '=', true)
+        .executeTakeFirst()
       return row ? fromRow(row) : null
     },
 

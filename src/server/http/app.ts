@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { MizanError } from '../../contract/errors.ts'
 import { createRepositories } from '../db/repositories.ts'
@@ -38,7 +38,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle' as const,
     requestTimeout: 30 * 60 * 1000,
@@ -57,12 +57,6 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   // Answers are made of what was validated on its way in; checking them again would cost more than making them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 
-  app.addHook('onRequest', async (request) => checkOrigin(request, config))
-  app.addHook('onRequest', async (request) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    if (path.startsWith('/api/') && !ALWAYS_OPEN.includes(path)) await requireReader(request)
-  })
-  const requireReader = access.requireReader
   app.addHook('onResponse', async (request, reply) => {
     const key = `${request.method} ${String(Math.floor(reply.statusCode / 100))}xx`
     requests.counts.set(key, (requests.counts.get(key) ?? 0) + 1)
@@ -76,6 +70,12 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(cookie)
+  // Behind helmet, so that refusals carry its headers too, and behind the cookies a session is read from.
+  app.addHook('onRequest', async (request) => {
+    checkOrigin(request, config)
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (path.startsWith('/api/') && !ALWAYS_OPEN.includes(path)) await access.requireReader(request)
+  })
   await app.register(compress, { encodings: ['gzip', 'deflate', 'identity'], threshold: 1024 })
   await app.register(rateLimit, {
     global: false,

@@ -14,7 +14,10 @@ export type ConnectMiddleware = (
   next: (error?: unknown) => void,
 ) => void
 
-export type Web = { kind: 'static'; directory: string } | { kind: 'vite'; middleware: ConnectMiddleware } | { kind: 'none' }
+export type Web =
+  | { kind: 'static'; directory: string }
+  | { kind: 'vite'; middleware: ConnectMiddleware }
+  | { kind: 'none' }
 
 export type Reports = {
   text(evaluation: Evaluation, language: Language): Promise<string>

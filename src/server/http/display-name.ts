@@ -15,8 +15,12 @@ export function displayName(name: string): string {
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff\ufffe\uffff]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const characters = [...clean]
-  if (characters.length <= MAX_CHARACTERS) return clean
-  const extension = extensionOf(clean)
-  return characters.slice(0, MAX_CHARACTERS - extension.length).join('') + extension
+  if (clean.length <= MAX_CHARACTERS) return clean
+  const extension = extensionOf(clean).slice(0, 10)
+  return (
+    clean
+      .slice(0, MAX_CHARACTERS - extension.length)
+      .toWellFormed()
+      .replaceAll('\ufffd', '') + extension
+  )
 }

@@ -39,12 +39,15 @@ export function docsRoutes(app: App): void {
   const directory = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')), 'static')
 
   app.get(ROUTES.openapi.path, { schema }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache')
+    void reply.header('cache-control', 'no-cache')
     return app.swagger()
   })
 
-  app.get(ROUTES.docs.path, { schema }, async (_request, reply) =>
-    reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8').send(PAGE),
+  app.get(
+    ROUTES.docs.path,
+    { schema },
+    async (_request, reply) =>
+      void reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8').send(PAGE),
   )
 
   app.get(
@@ -55,7 +58,7 @@ export function docsRoutes(app: App): void {
       if (file === 'start.js') return await reply.type('text/javascript; charset=utf-8').send(START)
       const type = ASSETS[file]
       if (type === undefined) throw new MizanError('not_found')
-      reply.header('cache-control', 'public, max-age=86400').type(type)
+      void reply.header('cache-control', 'public, max-age=86400').type(type)
       return await reply.send(createReadStream(join(directory, file)))
     },
   )

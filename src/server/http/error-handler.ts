@@ -9,7 +9,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const status = statusOf(error, known)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const seconds = known.params['seconds']
-  if (known.code === 'rate_limited' && seconds !== undefined) reply.header('retry-after', String(seconds))
+  if (known.code === 'rate_limited' && seconds !== undefined) void reply.header('retry-after', String(seconds))
   const details = known.params['details']
   const body: ErrorBody = {
     error: known.sentence(readerLanguage(request)),

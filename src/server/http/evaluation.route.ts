@@ -51,7 +51,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+      void reply.header('cache-control', 'no-store')
       return await load(request, request.params.id)
     },
   )
@@ -105,7 +105,9 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       const evaluation = await load(request, id)
       if (evaluation.status !== 'completed') throw new MizanError('evaluation_not_finished')
       const language = readerLanguage(request)
-      reply.header('cache-control', 'no-store').header('content-disposition', attachment(evaluation.filename, format))
+      void reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', attachment(evaluation.filename, format))
       if (format === 'json') return await reply.send(await reports.json(evaluation, language))
       return await reply.type('text/plain; charset=utf-8').send(await reports.text(evaluation, language))
     },

@@ -14,7 +14,7 @@ export function healthRoutes(app: App, dependencies: HttpDependencies, requests:
   const schema = { tags: ['operations'] }
 
   app.get(ROUTES.healthz.path, { schema: { ...schema, summary: 'The process answers' } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
 

@@ -39,9 +39,9 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
       const search = q?.trim().toLowerCase()
       const filter = { language, status, search: search === '' ? undefined : search, before: cursor }
       const etag = `W/"${await library.version()}-${language ?? ''}"`
-      reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+      void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
-      reply.type('application/json; charset=utf-8')
+      void reply.type('application/json; charset=utf-8')
       if (limit === undefined) return await reply.send(Readable.from(wholeList(filter)))
       const page = await library.page({ ...filter, limit })
       if (page.rows.length === limit && page.lastId !== null) {
@@ -49,7 +49,7 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
         for (const [name, value] of Object.entries({ lang: language, q, status })) {
           if (value !== undefined) next.set(name, value)
         }
-        reply.header('link', `<${ROUTES.evaluations.path}?${next.toString()}>; rel="next"`)
+        void reply.header('link', `<${ROUTES.evaluations.path}?${next.toString()}>; rel="next"`)
       }
       return await reply.send(`[${page.rows.join(',')}]`)
     },

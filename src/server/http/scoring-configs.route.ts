@@ -20,7 +20,7 @@ export function scoringConfigRoutes(app: App, { database }: HttpDependencies, ac
     ROUTES.scoringConfigs.path,
     { schema: { tags, summary: 'All versions, newest first', response: { 200: z.array(scoringConfigSchema) } } },
     async (_request, reply) => {
-      reply.header('cache-control', 'no-cache')
+      void reply.header('cache-control', 'no-cache')
       return await scoringConfigs.list()
     },
   )
@@ -31,7 +31,7 @@ export function scoringConfigRoutes(app: App, { database }: HttpDependencies, ac
     async (_request, reply) => {
       const config = await scoringConfigs.active()
       if (config === null) throw new MizanError('config_not_found')
-      reply.header('cache-control', 'no-cache')
+      void reply.header('cache-control', 'no-cache')
       return config
     },
   )

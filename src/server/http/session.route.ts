@@ -16,7 +16,10 @@ const sessionState = z.object({
   passwordSet: z.boolean(),
   requireLogin: z.enum(['writes', 'uploads', 'all']),
 })
-const auditQuery = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(200), cursor: z.uuid().optional() })
+const auditQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).default(200),
+  cursor: z.uuid().optional(),
+})
 
 /** Signing in and out, and the log of what administrators did. */
 export function sessionRoutes(
@@ -32,7 +35,7 @@ export function sessionRoutes(
     ROUTES.session.path,
     { schema: { tags, summary: 'Whether this browser is signed in', response: { 200: sessionState } } },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+      void reply.header('cache-control', 'no-store')
       return {
         signedIn: await access.isSignedIn(request),
         passwordSet: sessions !== null,
@@ -75,7 +78,7 @@ export function sessionRoutes(
     { schema: { tags, summary: 'What administrators changed, newest first', querystring: auditQuery } },
     async (request, reply) => {
       await access.requireWriter(request)
-      reply.header('cache-control', 'no-store')
+      void reply.header('cache-control', 'no-store')
       return await audit.list(request.query.limit, request.query.cursor)
     },
   )

@@ -35,12 +35,12 @@ export function createSessions(repository: SessionRepository, password: string):
     async open(request, reply) {
       const token = randomBytes(32).toString('base64url')
       await repository.create(keyed(token), new Date(Date.now() + LIFETIME_S * 1000))
-      reply.setCookie(COOKIE, token, { ...attributes(request), maxAge: LIFETIME_S })
+      void reply.setCookie(COOKIE, token, { ...attributes(request), maxAge: LIFETIME_S })
     },
     async close(request, reply) {
       const token = tokenOf(request)
       if (token !== undefined) await repository.remove(keyed(token))
-      reply.clearCookie(COOKIE, attributes(request))
+      void reply.clearCookie(COOKIE, attributes(request))
     },
     async isSignedIn(request) {
       const token = tokenOf(request)

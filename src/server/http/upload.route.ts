@@ -60,4 +60,3 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
     async (request, reply) => reply.code(202).send(await accept(request, IMAGES, true)),
   )
 }
-

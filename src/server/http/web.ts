@@ -19,7 +19,7 @@ export async function serveWeb(app: App, web: Web): Promise<void> {
           done()
           return
         }
-        reply.hijack()
+        void reply.hijack()
         middleware(request.raw, reply.raw, () => {
           reply.raw.statusCode = 404
           reply.raw.end()
@@ -37,7 +37,7 @@ export async function serveWeb(app: App, web: Web): Promise<void> {
         setHeaders: (response, path) => {
           // The build puts a hash into every name under assets/.
           const forever = path.startsWith(join(web.directory, 'assets'))
-          response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+          void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
       })
       const page = existsSync(join(web.directory, 'index.html'))

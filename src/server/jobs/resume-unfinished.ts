@@ -18,7 +18,8 @@ export async function resumeUnfinished(database: Database, queue: JobQueue): Pro
     await database.transaction(async (transaction) => {
       const inside = createRepositories(transaction)
       const stored = await inside.evaluations.lock(id)
-      if (stored === null || stored.jobId !== jobId || stored.status === 'completed' || stored.status === 'failed') return
+      if (stored === null || stored.jobId !== jobId || stored.status === 'completed' || stored.status === 'failed')
+        return
       await inside.evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }) })
     })
   }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -39,7 +39,11 @@ export function createLocalStorage(disk: Disk, root: string): FileStorage {
       await syncDirectory(directory)
     },
     put: (key, bytes) => disk.put(key, bytes),
-    read: (key) => disk.getStream(key),
+    async read(key) {
+      // A stream of a missing file would break only while it is being sent.
+      await access(pathOf(key))
+      return await disk.getStream(key)
+    },
     remove: async (key) => {
       await disk.delete(key)
       await removeEmptyDirectory(dirname(pathOf(key)))
