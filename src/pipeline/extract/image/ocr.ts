@@ -32,8 +32,8 @@ const LINE_HEIGHT = { low: 26, best: 42, high: 75 }
 /** Vowel marks need more room: with them a line must be about this high. */
 const VOWELLED = 0.15
 const VOWELLED_LINE = 95
-/** Lines running along the columns this clearly: the page lies on its side. */
-const SIDEWAYS = 0.6
+/** Between these the lines of a page may as well run along its columns. */
+const SIDEWAYS = { surely: 1, surelyNot: 1.6 }
 const MIN_SKEW = 0.4
 
 /** Recognises pages, one language at a time, keeping one worker per language until `close`. */
@@ -57,7 +57,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     let best: Attempt | undefined
     const attempt = async (candidate: GrayPicture, languages: readonly Language[]): Promise<void> => {
       for (const language of languages) {
-        if (best !== undefined && (isGood(best.page) || !inTime())) return
+        if (best !== undefined && (isFair(best.page) || !inTime()) && best.picture === candidate) return
         const page = await recognise(candidate, language)
         if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page }
       }
@@ -65,11 +65,10 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     const both = (): Language[] => (likely === 'en' ? ['en', 'ar'] : ['ar', 'en'])
     const clean = await stretchContrast(picture)
     const { degrees, uprightness } = estimateSkew(clean)
-    const sideways = uprightness < SIDEWAYS
-    const level = sideways ? clean : await levelled(clean, degrees)
-    for (const quarter of sideways ? [90, 270] : [0, 180]) {
+    for (const quarter of likelyTurns(uprightness)) {
       if (best !== undefined && isFair(best.page)) break
-      await attempt(quarter === 0 ? level : await levelled(await turnPicture(clean, quarter)), both())
+      const turned = quarter === 0 ? levelled(clean, degrees) : levelled(await turnPicture(clean, quarter))
+      await attempt(await turned, both())
     }
     for (const improve of [rescale, flattenLight, softenGrain]) {
       if (best === undefined || isGood(best.page) || !inTime()) break
@@ -77,7 +76,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
       if (improved) await attempt(improved, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
     }
     const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
-    if (isGood(page)) likely = page.language
+    if (isFair(page)) likely = page.language
     return toPage(page)
   }
 
@@ -97,9 +96,17 @@ function isGood(page: RecognisedPage): boolean {
   return page.confidence >= GOOD && page.worth >= GOOD_LETTERS
 }
 
+/** Quarter turns clockwise in degrees, the likeliest first. */
+function likelyTurns(uprightness: number): number[] {
+  if (uprightness < SIDEWAYS.surely) return [90, 270, 0, 180]
+  return uprightness < SIDEWAYS.surelyNot ? [0, 180, 90, 270] : [0, 180]
+}
+
 /** Good, or good enough to know that the page is not upside down. */
 function isFair(page: RecognisedPage): boolean {
-  return isGood(page) || (page.confidence >= 65 && page.worth >= 2 * GOOD_LETTERS)
+  if (isGood(page) || (page.confidence >= 65 && page.worth >= 2 * GOOD_LETTERS)) return true
+  // Vowelled Arabic is never read with confidence, and never comes of a page upside down.
+  return page.markShare > VOWELLED && page.confidence >= 40 && page.worth >= 4
 }
 
 async function levelled(picture: GrayPicture, degrees = estimateSkew(picture).degrees): Promise<GrayPicture> {
@@ -111,8 +118,9 @@ async function rescale(picture: GrayPicture, page: RecognisedPage): Promise<Gray
   const { low, best, high } = LINE_HEIGHT
   const small = Math.max(picture.width, picture.height) < 1_000
   if (page.lineHeight === 0) return small ? scalePicture(picture, 2) : undefined
-  if (page.markShare > VOWELLED)
+  if (page.markShare > VOWELLED) {
     return scalePicture(picture, Math.min(3, Math.max(1.4, VOWELLED_LINE / page.lineHeight)))
+  }
   if (page.lineHeight >= low && page.lineHeight <= high) return undefined
   return scalePicture(picture, Math.min(4, Math.max(0.4, best / page.lineHeight)))
 }

@@ -32,18 +32,29 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
   let weighted = 0
   let worth = 0
   let words = 0
+  let lettersFound = 0
+  let marks = 0
   for (const block of page.blocks ?? []) {
     for (const paragraph of block.paragraphs) {
       const lines = paragraph.lines.map((line) => ({ words: line.words, height: line.bbox.y1 - line.bbox.y0 }))
       const kept = lines.filter((line) => isWriting(line, language))
-      for (const line of lines) words += line.words.filter((word) => isWord(word, language)).length
-      for (const line of kept) {
+      for (const line of lines) {
+        const found = line.words.filter((word) => isWord(word, language))
+        if (found.length === 0) continue
+        words += found.length
         heights.push(line.height)
+        for (const word of found) {
+          const count = letterCount(word.text, language)
+          worth += count * (word.confidence / 100) ** 2
+          lettersFound += count
+          marks += word.text.match(/\p{M}/gu)?.length ?? 0
+        }
+      }
+      for (const line of kept) {
         for (const word of line.words) {
           const count = letterCount(word.text, language)
           letters += count
           weighted += count * word.confidence
-          if (word.confidence >= SURE && count >= 2) worth += (count * word.confidence) / 100
         }
       }
       const text = kept.map((line) => line.words.map((word) => word.text).join(' ')).reduce(joinLines, '')
@@ -58,7 +69,7 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
     worth,
     words,
     lineHeight: heights[heights.length >> 1] ?? 0,
-    markShare: (paragraphs.join('').match(/\p{M}/gu)?.length ?? 0) / Math.max(1, letters),
+    markShare: marks / Math.max(1, lettersFound),
   }
 }
 

@@ -19,14 +19,14 @@ export type JoinHyphen = (start: string, end: string) => string
  * Puts lines in reading order together to paragraphs, so that a sentence does not break where the print did. A new one
  * begins after a wider gap, at another size of type, at an indent, or after a line that ends although the next line's
  * first word would still have fitted.
- * @param usualLeading the book's usual distance from line to line, in line heights; see `usualLeading`
+ * @param bookLeading the book's usual distance from line to line, in line heights; see `usualLeading`
  */
 export function buildParagraphs(
   lines: readonly TextLine[],
   joinHyphen: JoinHyphen,
-  usualLeading = Infinity,
+  bookLeading = Infinity,
 ): Paragraph[] {
-  const spacing = { page: typicalLeading(lines), usual: usualLeading }
+  const spacing = { page: typicalLeading(lines), usual: bookLeading }
   const groups: TextLine[][] = []
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1)
