@@ -5,6 +5,8 @@ const ENGLISH_ALONE =
 const ARABIC = /^(ال)?(فصل|باب|جزء|قسم|قصة|حكاية|مشهد|مقدمة|خاتمة|تمهيد|فهرس)(\s|:|$)/
 const NUMBER_ALONE = /^(\d{1,3}|[IVXLC]{1,7}|[٠-٩]{1,3})\.?$/
 const MAX_LENGTH = 80
+/** "Chapter I." ends like this; a longer line with a full stop is a sentence. */
+const MAX_LENGTH_WITH_STOP = 24
 
 /** Whether a line that stands alone reads like a chapter heading. @example isChapterLine('CHAPTER IV - The Sea') // true */
 export function isChapterLine(line: string): boolean {
@@ -13,6 +15,7 @@ export function isChapterLine(line: string): boolean {
     .replace(/^[|#*_\s]+/, '')
     .replaceAll(/[\u064B-\u0652\u200E\u200F]/g, '')
   if (plain === '' || plain.length > MAX_LENGTH || /[,;،؛]$/.test(plain)) return false
+  if (/[.!?؟]$/.test(plain) && plain.length > MAX_LENGTH_WITH_STOP) return false
   const english = ENGLISH.exec(plain)
   if (english) return /^[A-Z]/.test(plain) && (isNumeral(english[2] ?? '') || plain === plain.toUpperCase())
   return ENGLISH_ALONE.test(plain) || (ARABIC.test(plain) && plain.split(/\s+/).length <= 9) || NUMBER_ALONE.test(plain)

@@ -178,7 +178,8 @@ function createLineBuffer(): LineBuffer {
         return
       }
       if ((space || folded.startsWith(' ')) && !atLineStart) push(' ')
-      push(folded.trim())
+      // Not trim(): it would take no-break spaces too.
+      push(folded.replaceAll(/^ | $/g, ''))
       atLineStart = false
       space = folded.endsWith(' ')
     },

@@ -23,8 +23,13 @@ export function wrapWidth(texts: readonly string[]): number | undefined {
   const lengths = inner.map(([line]) => line.length).toSorted((a, b) => a - b)
   const width = lengths[Math.floor(lengths.length * 0.95)] ?? 0
   if (width < NARROWEST || width > WIDEST) return undefined
-  const full = inner.filter(([line, next]) => isFull(line, next, width)).length
-  return full / inner.length >= TYPICAL && readsOn(inner) ? width : undefined
+  // By characters, so that a poem's many short lines do not outvote the prose around it.
+  const full = inner.filter(([line, next]) => isFull(line, next, width))
+  return characters(full) >= TYPICAL * characters(inner) && readsOn(inner) ? width : undefined
+}
+
+function characters(lines: readonly [string, string][]): number {
+  return lines.reduce((total, [line]) => total + line.length, 0)
 }
 
 /**

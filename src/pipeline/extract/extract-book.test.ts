@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { buildEpub } from '../../../tests/support/books/build-epub.ts'
+import { buildTxt } from '../../../tests/support/books/build-txt.ts'
+import { ENGLISH_BOOK } from '../../../tests/support/books/sample-book.ts'
+import { createExtractor, timeFor, type Extractor, type ExtractorOptions } from './extract-book.ts'
+
+let folder = ''
+let book = ''
+let long = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mizan-extract-'))
+  book = join(folder, 'book')
+  long = join(folder, 'long')
+  await writeFile(book, buildTxt(ENGLISH_BOOK))
+  await writeFile(long, 'The cat sat on the mat. '.repeat(600_000))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function open(options: ExtractorOptions): Extractor {
+  const extractor = createExtractor(options)
+  onTestFinished(() => extractor.close())
+  return extractor
+}
+
+function document(path: string): { paths: [string]; filename: string; kind: 'document' } {
+  return { paths: [path], filename: 'a.txt', kind: 'document' }
+}
+
+describe('createExtractor', () => {
+  test('reads many books with few children', async () => {
+    const extractor = open({ processes: 2 })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => extractor.extract(document(book))))
+    expect(answers.map((answer) => answer.book.metadata.title)).toEqual(
+      Array.from({ length: 12 }, () => ENGLISH_BOOK.title),
+    )
+  })
+
+  test.runIf(process.platform === 'linux')('a child that grows past the limit is stopped', async () => {
+    await expect(open({ memoryBytes: 30_000_000 }).extract(document(long))).rejects.toMatchObject({
+      code: 'extraction_memory',
+      retryable: false,
+    })
+  })
+
+  test('a reading past its time is stopped', async () => {
+    await expect(open({ timeMs: 5 }).extract(document(long))).rejects.toMatchObject({ code: 'extraction_timeout' })
+  })
+
+  test('a stopped reading takes no other down', async () => {
+    const extractor = open({ processes: 2 })
+    const abort = new AbortController()
+    const stopped = extractor.extract(document(long), { signal: abort.signal })
+    const healthy = Promise.all(Array.from({ length: 4 }, () => extractor.extract(document(book))))
+    setTimeout(() => abort.abort(new Error('cancelled by its uploader')), 50)
+    await expect(stopped).rejects.toThrow('cancelled by its uploader')
+    expect((await healthy).every((answer) => answer.book.pages.length > 0)).toBe(true)
+    expect((await extractor.extract(document(book))).book.metadata.author).toBe(ENGLISH_BOOK.author)
+  })
+
+  test('a waiting reading can be given up', async () => {
+    const extractor = open({ processes: 1 })
+    const first = extractor.extract(document(long))
+    const waiting = extractor.extract(document(book), { signal: AbortSignal.timeout(20) })
+    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(first).resolves.toBeDefined()
+  })
+
+  test('tells its progress', async () => {
+    const fractions: number[] = []
+    const path = join(folder, 'epub')
+    await writeFile(path, await buildEpub(ENGLISH_BOOK))
+    await open({}).extract(
+      { paths: [path], filename: 'a.epub', kind: 'document' },
+      { onProgress: (fraction) => fractions.push(fraction) },
+    )
+    expect(fractions.length).toBeGreaterThan(0)
+    expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+  })
+
+  test('carries the cover', async () => {
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200, 7)])
+    const path = join(folder, 'covered')
+    const manifest = '<item id="k" href="k.png" media-type="image/png" properties="cover-image"/>'
+    await writeFile(path, await buildEpub(ENGLISH_BOOK, { manifest, entries: { 'OPS/k.png': png } }))
+    const { cover } = await open({}).extract({ paths: [path], filename: 'a.epub', kind: 'document' })
+    expect(cover?.type).toBe('image/png')
+    expect(Buffer.from(cover?.bytes ?? []).equals(png)).toBe(true)
+  })
+
+  test('an idle child is ended and leaves nothing behind', async () => {
+    const tempDir = await mkdtemp(join(folder, 'idle-'))
+    const extractor = open({ tempDir, idleMs: 30 })
+    await extractor.extract(document(book))
+    expect(await readdir(tempDir)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(0), { timeout: 5_000 })
+    await expect(extractor.extract(document(book))).resolves.toBeDefined()
+  })
+
+  test('closing fails what is under way as unavailable, to be tried again', async () => {
+    const extractor = createExtractor({ processes: 1 })
+    const readings = Promise.allSettled([extractor.extract(document(long)), extractor.extract(document(book))])
+    setTimeout(() => void extractor.close(), 100)
+    for (const outcome of await readings)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryable: true } })
+  })
+
+  test('a file that is gone is a matter of the storage', async () => {
+    await expect(open({}).extract(document(join(folder, 'gone')))).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    })
+  })
+})
+
+test('the time grows with the size, between one minute and 110 seconds', () => {
+  expect(timeFor(1)).toBe(60_000)
+  expect(timeFor(20 * 1024 * 1024)).toBe(90_000)
+  expect(timeFor(100 * 1024 * 1024)).toBe(110_000)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readRtf } from './read-rtf.ts'
+
+const read = (body: string): string => readRtf(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`).text
+
+describe('readRtf', () => {
+  test('escapes, symbols and line ends', () => {
+    expect(read("caf\\'e9 \\{x\\} \\\\ a\\~b\\emdash c\\line d\\par e\r\nf")).toBe('café {x} \\ a\u00A0b—c\nd\nef')
+  })
+
+  test('Unicode with its replacement characters, also several and negative', () => {
+    expect(read('\\uc1\\u1602?\\u1604?\\u1605?')).toBe('قلم')
+    expect(read("\\uc2\\u1602\\'3f\\'3fx")).toBe('قx')
+    expect(read('\\uc0\\u1602x{\\uc1\\u-3840?}')).toBe('قx\uF100')
+    expect(read('\\u55357?\\u56832?')).toBe('😀')
+  })
+
+  test('Arabic bytes by the codepage of the document', () => {
+    expect(readRtf("{\\rtf1\\ansi\\ansicpg1256 \\'de\\'e1\\'e3}").text).toBe('قلم')
+  })
+
+  test('Arabic bytes by the character set of the font', () => {
+    const fonts = '{\\fonttbl{\\f0\\fcharset0 Times;}{\\f1\\fcharset178 Arial;}}'
+    expect(read(`${fonts}\\f0 A\\'e9 {\\f1\\'de\\'e1\\'e3} \\'e9`)).toBe('Aé قلم é')
+  })
+
+  test('pages, headings and metadata', () => {
+    const rtf =
+      '{\\rtf1{\\info{\\title The \\u1602?}{\\author A. B.}{\\company C}}\\pard\\outlinelevel0 One\\par\\pard a\\par\\page b}'
+    const found = readRtf(rtf)
+    expect(found).toMatchObject({ title: 'The ق', author: 'A. B.', hidden: false, cutOff: false })
+    expect(found.text).toBe('One\na\nb')
+    expect(found.breaks.map((at) => found.text.slice(at))).toEqual(['b'])
+    expect(found.headings.map(({ level, start, end }) => [level, found.text.slice(start, end)])).toEqual([[1, 'One']])
+  })
+
+  test('what a reader does not see stays out', () => {
+    expect(read('a{\\pict\\wmetafile8 0102ff}{\\*\\generator Word;}{\\header top}{\\stylesheet{\\s1 Heading;}}b')).toBe(
+      'ab',
+    )
+    expect(read('{\\field{\\*\\fldinst HYPERLINK "http://x"}{\\fldrslt link}}')).toBe('link')
+    expect(read('a{\\*\\unknown secret}b{\\bin4 {{{{}c')).toBe('abc')
+  })
+
+  test('tables become lines with tabs, text boxes stay', () => {
+    expect(read('a\\cell b\\cell\\row c{\\shp{\\*\\shpinst{\\sp{\\sn x}{\\sv 1}}{\\shptxt box\\par}}}')).toMatch(
+      /^a\tb\t\nc.*box\n$/s,
+    )
+  })
+
+  test('a footnote follows the paragraph that calls it', () => {
+    expect(read('The cat{\\footnote A feline.} sat.\\par Next.')).toBe('The cat sat.\nA feline.\nNext.')
+  })
+
+  test('hidden text is read and told', () => {
+    expect(readRtf('{\\rtf1 a{\\v secret}b}')).toMatchObject({ text: 'asecretb', hidden: true })
+  })
+
+  test('a file that breaks off keeps what it has', () => {
+    expect(readRtf('{\\rtf1 {\\b Once upon')).toMatchObject({ text: 'Once upon', cutOff: true })
+  })
+
+  test('too many groups are refused', () => {
+    expect(() => readRtf(`{\\rtf1${'{'.repeat(5_000)}`)).toThrow(expect.objectContaining({ code: 'too_complex' }))
+  })
+})
