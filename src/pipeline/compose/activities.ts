@@ -2,7 +2,7 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { ACTIVITIES, TEACHING_METHODS, type ActivityEntry } from './bank/activities.ts'
 import { INSTEAD, INSTEAD_TAILS } from './bank/not-suitable.ts'
-import { ACTIVITY_LEADS, ACTIVITY_TAILS } from './bank/parts.ts'
+import { ACTIVITY_LEADS, ACTIVITY_TAILS, METHOD_TAILS } from './bank/parts.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
@@ -31,7 +31,9 @@ export function composeActivities(facts: BookFacts, fresh: FreshEvidence): Title
 /** Three or four ways to teach with the book; none for a book that is not for children but two for talking about it. */
 export function composeMethods(facts: BookFacts, fresh: FreshEvidence): Titled[] {
   if (facts.judgement.verdict === 'Not Whitelisted') return alternatives(facts, 'method', 2)
-  return present(chosen(facts, TEACHING_METHODS, 'method', 4).map((entry) => told(facts, fresh, entry, [])))
+  return present(
+    chosen(facts, TEACHING_METHODS, 'method', 4).map((entry) => told(facts, fresh, entry, [], METHOD_TAILS)),
+  )
 }
 
 function allSlots(facts: BookFacts): Slots {
@@ -63,7 +65,13 @@ function chosen(facts: BookFacts, entries: readonly ActivityEntry[], slot: strin
 }
 
 /** A lead from the book, what to do, and how to end it. Without a quote it starts from the title. */
-function told(facts: BookFacts, fresh: FreshEvidence, entry: Told, refs: readonly EvidenceRef[]): Titled | undefined {
+function told(
+  facts: BookFacts,
+  fresh: FreshEvidence,
+  entry: Told,
+  refs: readonly EvidenceRef[],
+  tails = ACTIVITY_TAILS,
+): Titled | undefined {
   const ref = fresh(refs) ?? fresh(facts.moments.map((moment) => moment.ref))
   const slots = { ...allSlots(facts), ...(ref === undefined ? {} : quoteSlots(facts, ref)), words: hardWords(facts) }
   const key = `told.${entry.title[0]}`
@@ -71,7 +79,7 @@ function told(facts: BookFacts, fresh: FreshEvidence, entry: Told, refs: readonl
     ref === undefined
       ? choosePart(facts.choose, `${key}.lead`, SPARSE_LEADS, slots)
       : choosePart(facts.choose, `${key}.lead`, ACTIVITY_LEADS, slots)
-  const tail = choosePart(facts.choose, `${key}.tail`, ACTIVITY_TAILS, slots)
+  const tail = choosePart(facts.choose, `${key}.tail`, tails, slots)
   return {
     title: fillFrame(entry.title, slots),
     description: asSentence(joinParts(lead, fillFrame(entry.body, slots), tail)),

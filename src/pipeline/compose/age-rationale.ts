@@ -13,13 +13,13 @@ export function explainAge(facts: BookFacts): Localized {
   const enabled = (system: number): boolean => systems.find((entry) => entry.system === system)?.enabled ?? false
   const parts: Localized[] = []
   if (enabled(3))
-    parts.push(fillFrame(['its themes for {age}', 'موضوعاته تناسب من عمر {age}'], { age: ageWords(ages.theme) }))
+    parts.push(fillFrame(['themes from {age}', 'موضوعاته تناسب من عمر {age}'], { age: ageWords(ages.theme) }))
   if (enabled(4))
-    parts.push(fillFrame(['its language for {age}', 'لغته تناسب من عمر {age}'], { age: ageWords(ages.language) }))
+    parts.push(fillFrame(['language from {age}', 'لغته تناسب من عمر {age}'], { age: ageWords(ages.language) }))
   parts.push(
     ages.band === 0
-      ? fillFrame(['its content sets no age limit', 'محتواه لا يفرض حدًا للعمر'])
-      : fillFrame(['its content (band {band}) for {age}', 'محتواه (الفئة {band}) يناسب من عمر {age}'], {
+      ? fillFrame(['no limit from the content', 'محتواه لا يفرض حدًا للعمر'])
+      : fillFrame(['content from {age} (band {band})', 'محتواه يناسب من عمر {age} (الفئة {band})'], {
           band: fillFrame(BAND_WORDS[judgement.nmc.finalBand]),
           age: ageWords(ages.band),
         }),

@@ -5,7 +5,7 @@ import type { Localized } from '../../contract/languages.ts'
 import type { Judgement } from '../../contract/judgement.ts'
 import { knownPlace } from './bank/places.ts'
 import { createChooser, type Choose } from './chooser.ts'
-import { fillFrame, type Frame } from './frame.ts'
+import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { quoted } from './quote.ts'
 import { strongestFirst } from './strongest-findings.ts'
@@ -47,14 +47,16 @@ export type BookFacts = {
   choose: Choose
   /** 'on page 12' / «في الصفحة 12» */
   at(ref: { page: number }): Localized
+  /** 'page 12' / «الصفحة 12» */
+  page(ref: { page: number }): Localized
   quote(ref: { quote: string }, max?: number): Localized
   name(name: string): Localized
 }
 
-const AT: Record<PageKind, Frame> = {
-  page: ['on page {n}', 'في الصفحة {n}'],
-  section: ['in section {n}', 'في القسم {n}'],
-  part: ['in part {n}', 'في الجزء {n}'],
+const PLACE_IN_BOOK: Record<PageKind, { at: Frame; name: Frame }> = {
+  page: { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] },
+  section: { at: ['in section {n}', 'في القسم {n}'], name: ['section {n}', 'القسم {n}'] },
+  part: { at: ['in part {n}', 'في الجزء {n}'], name: ['part {n}', 'الجزء {n}'] },
 }
 
 /** Gathers and orders the facts; everything after it only words them. */
@@ -87,7 +89,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     themes: assessment.themes.toSorted((a, b) => b.weight - a.weight),
     values: assessment.values.filter(({ evidence }) => evidence.length > 0).toSorted((a, b) => b.weight - a.weight),
     choose: createChooser(seed.join('\u0001')),
-    at: ({ page }) => fillFrame(AT[book.pageKind], { n: { en: String(page), ar: String(page) } }),
+    at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page) }),
+    page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page) }),
     quote: ({ quote }, max) => quoted(quote, max),
     name: isolateText,
   }

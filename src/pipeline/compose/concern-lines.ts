@@ -11,14 +11,14 @@ const SYSTEM_CATEGORIES: Record<1 | 2, ReadonlySet<FindingCategory>> = {
 }
 
 const STANCE_FRAMES: Record<Finding['stance'], Frame> = {
-  depicted: ['{concern}, {intensity} ({at}): {quote}', '{concern}، بقدر {intensity} ({at}): {quote}'],
+  depicted: ['{concern}, {intensity} ({page}): {quote}', '{concern}، بقدر {intensity} ({page}): {quote}'],
   condemned: [
-    '{concern}, {intensity}, told as wrong ({at}): {quote}',
-    '{concern}، بقدر {intensity}، والكتاب يستنكر ذلك ({at}): {quote}',
+    '{concern}, {intensity}, told as wrong ({page}): {quote}',
+    '{concern}، بقدر {intensity}، والكتاب يستنكر ذلك ({page}): {quote}',
   ],
   glamorised: [
-    '{concern}, {intensity}, made to look attractive ({at}): {quote}',
-    '{concern}، بقدر {intensity}، مع تزيينه للقارئ ({at}): {quote}',
+    '{concern}, {intensity}, made to look attractive ({page}): {quote}',
+    '{concern}، بقدر {intensity}، مع تزيينه للقارئ ({page}): {quote}',
   ],
 }
 

@@ -49,8 +49,11 @@ export function asSentence(text: Localized, mark: '.' | '?' = '.'): Localized {
   const capital = text.en.replace(/^([\u2068“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) =>
     before.includes('“') ? before + letter : before + letter.toUpperCase(),
   )
-  const end = (value: string, ending: string): string => (/[.!?؟…][”»’)\u2069]*$/u.test(value) ? value : value + ending)
-  return { en: end(capital, mark), ar: end(text.ar, mark === '?' ? '؟' : '.') }
+  const ended = { en: /[.!?…][”’)\u2069]*$/u, ar: /[.!?؟…]$|[!?؟…]\u2069?»$/u }
+  return {
+    en: ended.en.test(capital) ? capital : capital + mark,
+    ar: ended.ar.test(text.ar) ? text.ar : text.ar + (mark === '?' ? '؟' : '.'),
+  }
 }
 
 /** The same text for both readers, for what is not translated: numbers, 'A2'. */

@@ -1,5 +1,6 @@
 import type { Localized } from '../../contract/languages.ts'
 import type { QuestionSet } from './bank/before-reading.ts'
+import { LIGHT_TAILS, TAILS } from './bank/parts.ts'
 import type { Choose } from './chooser.ts'
 import { asSentence, fillFrame, joinParts, usableFrames, type Frame, type Slots } from './frame.ts'
 
@@ -24,7 +25,8 @@ export function composeQuestion(
   const lead = choosePart(choose, `${slot}.lead`, leads, slots)
   const ask = choosePart(choose, `${slot}.ask`, asks, slots)
   if (lead === undefined || ask === undefined) return undefined
-  return asSentence(joinParts(lead, ask, choosePart(choose, `${slot}.tail`, tails, slots)), '?')
+  const twofold = tails === TAILS && ask.en.includes(', ')
+  return asSentence(joinParts(lead, ask, choosePart(choose, `${slot}.tail`, twofold ? LIGHT_TAILS : tails, slots)), '?')
 }
 
 /** A statement of three parts, or nothing when the first has no usable frame. */

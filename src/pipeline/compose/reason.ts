@@ -1,6 +1,7 @@
+import { criterionName } from '../../contract/criterion-names.ts'
 import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { CRITERION_NAMES, SYSTEM_NAMES } from './bank/names.ts'
+import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
 import { bothLanguages, fillFrame, joinParts, type Frame } from './frame.ts'
@@ -8,10 +9,9 @@ import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
 import { counted, formatNumber } from './counted.ts'
 
-/** The name of a criterion in both languages. */
-export function criterionName(key: string, name: string): Localized {
-  const known = CRITERION_NAMES[key]
-  return known === undefined ? isolateText(name) : fillFrame(known)
+/** The name of a criterion in both languages, safe inside a sentence. */
+export function criterionInWords(criterion: { key: string; name: string }): Localized {
+  return { en: isolateText(criterionName(criterion, 'en')).en, ar: isolateText(criterionName(criterion, 'ar')).ar }
 }
 
 /** The finding that weighs most for the verdict: forbidden content, else what the deciding system rests on. */
@@ -57,7 +57,7 @@ export function verdictReason(facts: BookFacts): Localized {
                 'معيار {criterion} دون الخط الأحمر ({score} من 100)',
               ],
               {
-                criterion: criterionName(criterion.key, criterion.name),
+                criterion: criterionInWords(criterion),
                 score: bothLanguages(formatNumber(criterion.score ?? 0)),
               },
             ),

@@ -29,7 +29,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {
-  return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref) }
+  return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref), page: facts.page(ref) }
 }
 
 /** A finding: its name, why it matters and what to offer instead. */

@@ -8,10 +8,12 @@ import { concernLine, concernsOf } from './concern-lines.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences } from './frame.ts'
 import { lowerName } from './lessons.ts'
-import { criterionName } from './reason.ts'
+import { criterionInWords } from './reason.ts'
 import { ageWords } from './slots.ts'
 
 const SHOWN_CONCERNS = 6
+/** A lowest criterion from here on needs no explanation. */
+const PLAINLY_FINE = 95
 
 /** What a red-line system found: its score, the criterion that is lowest and why, and the strongest passage or value. */
 export function redLineText(facts: BookFacts, system: 1 | 2): { assessment: Localized; concerns: Localized[] } {
@@ -29,7 +31,7 @@ export function redLineText(facts: BookFacts, system: 1 | 2): { assessment: Loca
   return {
     assessment: joinSentences(
       asSentence(head),
-      lowest === undefined ? undefined : lowestText(facts, lowest),
+      lowest === undefined || (lowest.score ?? 100) >= PLAINLY_FINE ? undefined : lowestText(facts, lowest),
       concerns.length === 0 ? strengthText(facts, system) : undefined,
     ),
     concerns: concerns.slice(0, SHOWN_CONCERNS).map((finding) => concernLine(facts, finding)),
@@ -47,7 +49,7 @@ function lowestText(facts: BookFacts, lowest: CriterionResult): Localized {
     (criterion) => criterion.system === lowest.system && criterion.key === lowest.key,
   )?.rationale
   const named = fillFrame(['Lowest criterion: {criterion}, {score}', 'أدنى المعايير: {criterion}، {score}'], {
-    criterion: criterionName(lowest.key, lowest.name),
+    criterion: criterionInWords(lowest),
     score: bothLanguages(formatNumber(lowest.score ?? 0)),
   })
   if (rationale === undefined || rationale.en.trim() === '') return asSentence(named)

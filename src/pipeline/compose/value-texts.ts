@@ -15,10 +15,10 @@ const MEANINGS: readonly Frame[] = [
 const PROOFS: readonly Frame[] = [
   ['; {at} we read {quote}', '؛ نقرأ {at}: {quote}'],
   ['; the place for it is {at}, {quote}', '؛ والموضع {at}: {quote}'],
-  ['; look at {quote} ({at})', '؛ انظروا إلى {quote} ({at})'],
-  ['; {quote} ({at}) gives an occasion to speak of it', '؛ وفي {quote} ({at}) مناسبة للحديث عن ذلك'],
+  ['; look at {quote} ({page})', '؛ انظروا إلى {quote} ({page})'],
+  ['; {quote} ({page}) gives an occasion to speak of it', '؛ وفي {quote} ({page}) مناسبة للحديث عن ذلك'],
   ['; it is touched {at}: {quote}', '؛ ويلامس الكتاب ذلك {at}: {quote}'],
-  ['; the words are {quote} ({at})', '؛ والعبارة هي {quote} ({at})'],
+  ['; the words are {quote} ({page})', '؛ والعبارة هي {quote} ({page})'],
 ]
 
 export type ValueText = { title: Localized; arabicName: string; description: Localized; refs: EvidenceRef[] }

@@ -29,15 +29,15 @@ function ruleInWords(facts: BookFacts): Localized {
     case 'whitelisted':
       return fillFrame(
         [
-          '{score} of {needed} needed; {moderates}, {allowed} allowed; the age band is {band}',
-          '{score} والمطلوب {needed}؛ {moderates}، والمسموح {allowed}؛ والفئة العمرية {band}',
+          '{score} points, {needed} needed; {moderates}, {allowed} allowed; age band {band}',
+          '{score} والمطلوب {needed}؛ {moderates}، والمسموح {allowed}؛ والفئة العمرية: {band}',
         ],
         numbers,
       )
     case 'band_needs_guidance':
       return fillFrame(
         [
-          '{score} of {needed} needed and {moderates}, {allowed} allowed, would be enough, but a band of {band} always asks for guidance',
+          '{score} points, {needed} needed, and {moderates}, {allowed} allowed, would be enough, but a band of {band} always asks for guidance',
           '{score} والمطلوب {needed}، و{moderates} والمسموح {allowed}، وهذا كافٍ، غير أن الفئة {band} تستلزم إشراف الوالدين دائمًا',
         ],
         numbers,

@@ -1,4 +1,5 @@
 import { AGE_GROUPS } from '../../contract/age.ts'
+import { criterionName } from '../../contract/criterion-names.ts'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -110,10 +111,11 @@ function nmcSection(context: Context, nmc: NmcAssessment | null): string {
   )
 }
 
-function criteriaLines({ result, texts }: Context): string[] {
-  return result.criteria.map(({ name, key, score, weight }) => {
-    const why = texts.criteria_rationales[key]
-    return `- ${name}: ${score ?? '–'} (${weight}%)${why === undefined || why === '' ? '' : ` ${why}`}`
+function criteriaLines({ language, result, texts }: Context): string[] {
+  return result.criteria.map((criterion) => {
+    const { score, weight } = criterion
+    const why = texts.criteria_rationales[criterion.key]
+    return `- ${criterionName(criterion, language)}: ${score ?? '–'} (${weight}%)${why === undefined || why === '' ? '' : ` ${why}`}`
   })
 }
 

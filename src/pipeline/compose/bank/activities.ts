@@ -222,7 +222,7 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
   },
   {
     ages: [7, 18],
-    title: ['The hot seat', 'كرسي الاعتراف'],
+    title: ['The hot seat', 'كرسي الأسئلة'],
     body: [
       'seat a pupil as {hero}; the class may ask only questions that the text can answer',
       'يجلس طالب في دور {hero}، ولا يسأل الصف إلا عما يجيب عنه النص',

@@ -17,14 +17,14 @@ export const GUESS_TAILS: readonly Frame[] = [
 /** Around the first lines and the title. */
 export const OPENING_QUESTIONS: QuestionSet = {
   leads: [
-    ['read only {quote} ({at}): ', 'اقرؤوا {quote} فقط ({at}): '],
+    ['read only {quote} ({page}): ', 'اقرؤوا {quote} فقط ({page}): '],
     ['the book speaks first {at}, {quote}: ', 'أول ما يقوله الكتاب {at} هو {quote}: '],
-    ['whisper {quote} ({at}) to each other: ', 'تهامسوا بعبارة {quote} ({at}): '],
+    ['whisper {quote} ({page}) to each other: ', 'تهامسوا بعبارة {quote} ({page}): '],
     ['look at the cover of {title}, then at {quote} {at}: ', 'انظروا إلى غلاف {title} ثم إلى {quote} {at}: '],
-    ['put the title {title} beside {quote} ({at}): ', 'ضعوا العنوان {title} إلى جانب {quote} ({at}): '],
+    ['put the title {title} beside {quote} ({page}): ', 'ضعوا العنوان {title} إلى جانب {quote} ({page}): '],
     ['open the book {at} and stop after {quote}: ', 'افتحوا الكتاب {at} وتوقفوا بعد {quote}: '],
-    ['one sentence only, {quote} ({at}): ', 'جملة واحدة فقط، {quote} ({at}): '],
-    ['take {quote} ({at}) as a door into {title}: ', 'لتكن {quote} ({at}) بابًا إلى {title}: '],
+    ['one sentence only, {quote} ({page}): ', 'جملة واحدة فقط، {quote} ({page}): '],
+    ['take {quote} ({page}) as a door into {title}: ', 'لتكن {quote} ({page}) بابًا إلى {title}: '],
   ],
   asks: [
     ['who is speaking, and to whom', 'من يتكلم، وإلى من'],
@@ -72,7 +72,7 @@ export const PLACE_QUESTIONS: QuestionSet = {
     ['close your eyes and think of {place}: ', 'أغمضوا أعينكم وفكروا في {place}: '],
     ['{place} and {place2} will come up again and again: ', 'سيتكرر ذكر {place} و{place2}: '],
     ['name five things one finds around {place}: ', 'اذكروا خمسة أشياء نجدها حول {place}: '],
-    ['on a map of the story {place} would lie in the middle: ', 'لو رسمنا خريطة للقصة لكان {place} في وسطها: '],
+    ['on a map of the story {place} would lie in the middle: ', 'لو رسمنا خريطة للقصة لكان مركزها {place}: '],
     ['with {place} in front of us: ', 'ونحن نتخيل {place}: '],
   ],
   asks: [
@@ -140,7 +140,7 @@ export const READY_QUESTIONS: QuestionSet = {
   leads: [
     ['read {quote} {at} yourself first ({concern}): ', 'اقرؤوا أنتم أولًا {quote} {at} ({concern}): '],
     ['{at} there is {concern}, {quote}: ', '{at} يرد {concern}: {quote}؛ '],
-    ['before your child reaches {quote} ({at}, {concern}): ', 'قبل أن يصل طفلكم إلى {quote} ({at}، {concern}): '],
+    ['before your child reaches {quote} ({page}, {concern}): ', 'قبل أن يصل طفلكم إلى {quote} ({page}، {concern}): '],
     [
       'mark the place {at} where it says {quote}, because of {concern}: ',
       'ضعوا علامة {at} عند {quote} بسبب {concern}: ',

@@ -1,4 +1,3 @@
-import type { AgeGroup } from '../../../contract/age.ts'
 import type { DetectedLanguage } from '../../../contract/languages.ts'
 import type { NmcBand } from '../../../contract/nmc.ts'
 import type { Suitability } from '../../../contract/result.ts'
@@ -61,35 +60,4 @@ export const LANGUAGE_WORDS: Record<DetectedLanguage, Frame> = {
   en: ['English', 'الإنجليزية'],
   ar: ['Arabic', 'العربية'],
   mixed: ['Arabic and English', 'العربية والإنجليزية'],
-}
-
-/** The criteria an installation starts with; one an administrator invented goes by the name it was given. */
-export const CRITERION_NAMES: Readonly<Record<string, Frame>> = {
-  's1.islamic': ['Islamic values and respect for religion', 'القيم الإسلامية واحترام الأديان'],
-  's1.arab': ['Arab identity and heritage', 'الهوية العربية والتراث'],
-  's1.uae': ['UAE culture, symbols and laws', 'ثقافة الإمارات ورموزها وقوانينها'],
-  's1.family': ['Family and social values', 'القيم الأسرية والاجتماعية'],
-  's2.age': ['Age-appropriate content', 'ملاءمة المحتوى للعمر'],
-  's2.psychological': ['Psychological safety', 'السلامة النفسية'],
-  's2.physical': ['Physical safety and violence', 'السلامة الجسدية والعنف'],
-  's2.emotional': ['Emotional wellbeing', 'العافية الوجدانية'],
-  's2.social': ['Social behaviour and bullying', 'السلوك الاجتماعي والتنمر'],
-  's3.narrative': ['Narrative complexity', 'تعقيد السرد'],
-  's3.character': ['Character complexity', 'تعقيد الشخصيات'],
-  's3.thematic': ['Thematic maturity', 'نضج الموضوعات'],
-  's3.cognitive': ['Cognitive demand', 'الجهد الذهني المطلوب'],
-  's4.vocabulary': ['Vocabulary', 'المفردات'],
-  's4.sentence': ['Sentence structure', 'بناء الجمل'],
-  's4.fluency': ['Fluency and cohesion', 'السلاسة والترابط'],
-  's4.clarity': ['Clarity', 'الوضوح'],
-}
-
-export const AGE_GROUP_WORDS: Record<AgeGroup, Frame> = {
-  '0-3': ['0-3', '0-3'],
-  '3-5': ['3-5', '3-5'],
-  '6-9': ['6-9', '6-9'],
-  '10-12': ['10-12', '10-12'],
-  '13-16': ['13-16', '13-16'],
-  '17+': ['17+', '17+'],
-  '21+': ['21+', '21+'],
 }

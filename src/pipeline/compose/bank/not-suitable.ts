@@ -14,7 +14,7 @@ export const WHY_NOT: readonly Frame[] = [
     'A child should not meet {concern} as it stands {at}, {why}',
     'لا ينبغي أن يصادف الطفل {concern} كما يرد {at}، {why}',
   ],
-  ['The book is no model where it comes to {concern} ({at}), {why}', 'ليس الكتاب قدوة في {concern} ({at})، {why}'],
+  ['The book is no model where it comes to {concern} ({page}), {why}', 'ليس الكتاب قدوة في {concern} ({page})، {why}'],
   [
     'What is told {at} counts as {concern}; it weighs against the book, {why}',
     'ما يرد {at} يُعد من {concern}، ويُحسب على الكتاب، {why}',
@@ -38,13 +38,13 @@ export const WHY_NOT_PROOFS: readonly Frame[] = [
 /** What an adult reader may still take from it, tied to a value or theme that was found. */
 export const STILL_THERE: readonly Frame[] = [
   [
-    'For adults the book also touches {value}, as in {quote} ({at})',
-    'وللكبار يلامس الكتاب أيضًا {value}، كما في {quote} ({at})',
+    'For adults the book also touches {value}, as in {quote} ({page})',
+    'وللكبار يلامس الكتاب أيضًا {value}، كما في {quote} ({page})',
   ],
   ['A grown-up may find a thought on {value} {at}: {quote}', 'قد يجد القارئ الكبير فكرة عن {value} {at}: {quote}'],
   [
-    '{value} has a place in it too ({at}: {quote}), though not enough to give it to a child',
-    'وفيه موضع عن {value} ({at}: {quote})، لكنه لا يكفي لتقديمه للطفل',
+    '{value} has a place in it too ({page}: {quote}), though not enough to give it to a child',
+    'وفيه موضع عن {value} ({page}: {quote})، لكنه لا يكفي لتقديمه للطفل',
   ],
   [
     'What is said of {value} {at}, {quote}, can be retold to children without the rest',
@@ -112,7 +112,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
 
 export const INSTEAD_TAILS: readonly Frame[] = [
   ['', ''],
-  ['; the passage {quote} ({at}) shows why', '؛ والعبارة {quote} ({at}) تبين السبب'],
+  ['; the passage {quote} ({page}) shows why', '؛ والعبارة {quote} ({page}) تبين السبب'],
   ['; what stands {at} can wait for adult years', '؛ وما يرد {at} يمكن أن ينتظر سن الرشد'],
   ['; let your child have the last word in the choice', '؛ واتركوا لطفلكم الكلمة الأخيرة في الاختيار'],
   ['; an older brother or sister may help', '؛ وقد يساعد الأخ الأكبر أو الأخت الكبرى'],
@@ -126,17 +126,17 @@ export const DECIDING_QUESTIONS: QuestionSet = {
     ['read {quote} {at} yourself: ', 'اقرؤوا بأنفسكم {quote} {at}: '],
     ['with {concern} {at} in view ({quote}): ', 'مع وجود {concern} {at} ({quote}): '],
     [
-      'before {title} lies open at home, think of {quote} ({at}): ',
-      'قبل أن يُترك {title} مفتوحًا في البيت تذكروا {quote} ({at}): ',
+      'before {title} lies open at home, think of {quote} ({page}): ',
+      'قبل أن يُترك {title} مفتوحًا في البيت تذكروا {quote} ({page}): ',
     ],
-    ['if a child asks for {title}, remember {quote} ({at}): ', 'إن طلب طفل {title} فتذكروا {quote} ({at}): '],
+    ['if a child asks for {title}, remember {quote} ({page}): ', 'إن طلب طفل {title} فتذكروا {quote} ({page}): '],
     [
       'if {title} is on a reading list, look {at} at {quote}: ',
       'إن كان {title} في قائمة القراءة فانظروا {at} إلى {quote}: ',
     ],
     [
-      'weighing {concern} against the rest ({at}, {quote}): ',
-      'عند الموازنة بين {concern} وبقية الكتاب ({at}، {quote}): ',
+      'weighing {concern} against the rest ({page}, {quote}): ',
+      'عند الموازنة بين {concern} وبقية الكتاب ({page}، {quote}): ',
     ],
   ],
   asks: [
@@ -163,11 +163,11 @@ export const DECIDING_QUESTIONS: QuestionSet = {
 
 /** For an adult whose child has met the book already. */
 export const ALREADY_READ_LEADS: readonly Frame[] = [
-  ['if your child has already read {quote} ({at}): ', 'إن كان طفلكم قد قرأ {quote} ({at}): '],
-  ['should {quote} ({at}) come up in conversation: ', 'إن ورد {quote} ({at}) في الحديث: '],
+  ['if your child has already read {quote} ({page}): ', 'إن كان طفلكم قد قرأ {quote} ({page}): '],
+  ['should {quote} ({page}) come up in conversation: ', 'إن ورد {quote} ({page}) في الحديث: '],
   ['after a child has heard of {concern} {at}, {quote}: ', 'إن سمع الطفل عن {concern} {at}، {quote}: '],
-  ['with a teenager who knows {quote} ({at}): ', 'مع يافع يعرف {quote} ({at}): '],
-  ['speaking calmly about {quote} ({at}): ', 'عند الحديث بهدوء عن {quote} ({at}): '],
+  ['with a teenager who knows {quote} ({page}): ', 'مع يافع يعرف {quote} ({page}): '],
+  ['speaking calmly about {quote} ({page}): ', 'عند الحديث بهدوء عن {quote} ({page}): '],
   ['for a child who stumbled on {quote} {at}: ', 'لطفل وقعت عينه على {quote} {at}: '],
-  ['when a classmate has told of {quote} ({at}): ', 'إن حكى زميل عن {quote} ({at}): '],
+  ['when a classmate has told of {quote} ({page}): ', 'إن حكى زميل عن {quote} ({page}): '],
 ]

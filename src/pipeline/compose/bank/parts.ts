@@ -3,20 +3,20 @@ import type { Frame } from '../frame.ts'
 /** Ways into a question: what comes before it. All need a quote and where it stands. */
 export const ANCHORS: readonly Frame[] = [
   ['{at}, where we read {quote}: ', '{at} حيث نقرأ {quote}: '],
-  ['think back to {quote} ({at}): ', 'عودوا بالذاكرة إلى {quote} ({at}): '],
+  ['think back to {quote} ({page}): ', 'عودوا بالذاكرة إلى {quote} ({page}): '],
   ['read {quote} {at} once more: ', 'أعيدوا قراءة {quote} {at}: '],
   ['after the words {quote} {at}, ', 'بعد عبارة {quote} {at}، '],
   ['pausing {at} at {quote}, ', 'حين نتوقف {at} عند {quote}، '],
-  ['listening to {quote} ({at}), ', 'حين نصغي إلى {quote} ({at})، '],
+  ['listening to {quote} ({page}), ', 'حين نصغي إلى {quote} ({page})، '],
   ['let your child look up {quote} {at}, then ask: ', 'ليبحث طفلكم عن {quote} {at}، ثم اسألوه: '],
   ['with {quote} {at} in front of us, ', 'وأمامنا {quote} {at}، '],
   ['suppose {quote} were missing {at}: ', 'لنفترض أن {quote} غير موجودة {at}: '],
-  ['compare {quote} ({at}) with your own life: ', 'قارنوا {quote} ({at}) بحياتكم: '],
-  ['say {quote} ({at}) in your own words first: ', 'قولوا {quote} ({at}) بكلماتكم أولًا: '],
+  ['compare {quote} ({page}) with your own life: ', 'قارنوا {quote} ({page}) بحياتكم: '],
+  ['say {quote} ({page}) in your own words first: ', 'قولوا {quote} ({page}) بكلماتكم أولًا: '],
   ['going back {at} to {quote}, ', 'بالعودة {at} إلى {quote}، '],
   ['cover what follows {quote} {at}: ', 'غطوا ما بعد {quote} {at}: '],
-  ['imagine standing there when it says {quote} ({at}): ', 'تخيلوا أنكم هناك عند {quote} ({at}): '],
-  ['{hero} may be in your mind at {quote} ({at}): ', 'مع التفكير في {hero} عند {quote} ({at}): '],
+  ['imagine standing there when it says {quote} ({page}): ', 'تخيلوا أنكم هناك عند {quote} ({page}): '],
+  ['thinking of {hero} at {quote} ({page}): ', 'مع التفكير في {hero} عند {quote} ({page}): '],
   ['reading {quote} {at} slowly, ', 'عند قراءة {quote} {at} على مهل، '],
 ]
 
@@ -42,17 +42,16 @@ export const TAILS: readonly Frame[] = [
 export const PROOFS: readonly Frame[] = [
   [': read {quote} {at}', ': اقرؤوا {quote} {at}'],
   ['; the words {quote} {at} are a good place to begin', '؛ وعبارة {quote} {at} بداية جيدة للحديث'],
-  [', as one can discuss over {quote} ({at})', '، ويمكن الحديث عن ذلك عند {quote} ({at})'],
+  [', as one can discuss over {quote} ({page})', '، ويمكن الحديث عن ذلك عند {quote} ({page})'],
   [' — see {at}: {quote}', ' — انظروا {at}: {quote}'],
   ['; stop {at} at {quote}', '؛ توقفوا {at} عند {quote}'],
-  [', and {quote} ({at}) invites the question', '، و{quote} ({at}) مدخل إلى السؤال'],
-  [': the book comes to it {at}, {quote}', ': يتناول الكتاب ذلك {at}، {quote}'],
+  [', and {quote} ({page}) invites the question', '، و{quote} ({page}) مدخل إلى السؤال'],
+  ['; hold it up to the light {at}, at {quote}', '؛ وانظروا في ذلك {at} عند {quote}'],
   ['; look for it {at} in {quote}', '؛ ابحثوا عن ذلك {at} في {quote}'],
-  [', a thought to keep beside {quote} ({at})', '، وهي فكرة تستحق أن نتذكرها مع {quote} ({at})'],
+  [', a thought to keep beside {quote} ({page})', '، وهي فكرة تستحق أن نتذكرها مع {quote} ({page})'],
   ['; {quote}, we read {at}', '؛ فنحن نقرأ {at}: {quote}'],
   [': put it to the test {at}, at {quote}', ': اختبروا ذلك {at} عند {quote}'],
-  ['; {at} the line {quote} brings it close', '؛ والسطر {quote} {at} يقربه إلينا'],
-  [', which {quote} ({at}) lets a child feel', '، وهذا ما يشعر به الطفل عند {quote} ({at})'],
+  ['; {at} the line {quote} can start the talk', '؛ ويمكن أن يبدأ الحديث {at} من {quote}'],
   ['; weigh it against {quote} {at}', '؛ وازنوا ذلك مع {quote} {at}'],
 ]
 
@@ -72,32 +71,61 @@ export const LESSON_TAILS: readonly Frame[] = [
 
 /** Ways into an activity. */
 export const ACTIVITY_LEADS: readonly Frame[] = [
-  ['starting from {quote} ({at}), ', 'انطلاقًا من {quote} ({at})، '],
+  ['starting from {quote} ({page}), ', 'انطلاقًا من {quote} ({page})، '],
   ['after reading {quote} {at}, ', 'بعد قراءة {quote} {at}، '],
   ['{at}, {quote} gives the cue: ', '{at} تأتي الإشارة: {quote}؛ '],
-  ['take {quote} ({at}) as your title: ', 'اجعلوا {quote} ({at}) عنوانًا لكم: '],
-  ['once you have talked about {quote} ({at}), ', 'بعد الحديث عن {quote} ({at})، '],
-  ['with {hero} and {quote} ({at}) in mind, ', 'مع تذكر {hero} و{quote} ({at})، '],
+  ['take {quote} ({page}) as your title: ', 'اجعلوا {quote} ({page}) عنوانًا لكم: '],
+  ['once you have talked about {quote} ({page}), ', 'بعد الحديث عن {quote} ({page})، '],
+  ['with {hero} and {quote} ({page}) in mind, ', 'مع تذكر {hero} و{quote} ({page})، '],
   ['read {quote} {at} aloud, then ', 'اقرؤوا {quote} {at} بصوت مسموع، ثم '],
-  ['copy {quote} ({at}) onto a card and ', 'انسخوا {quote} ({at}) على بطاقة، ثم '],
+  ['copy {quote} ({page}) onto a card and ', 'انسخوا {quote} ({page}) على بطاقة، ثم '],
   ['when you reach {quote} {at}, stop and ', 'حين تصلون إلى {quote} {at} توقفوا، و'],
-  ['let everyone listen to {quote} ({at}); then ', 'ليستمع الجميع إلى {quote} ({at})، ثم '],
+  ['let everyone listen to {quote} ({page}); then ', 'ليستمع الجميع إلى {quote} ({page})، ثم '],
   ['remembering {quote} {at}, ', 'وأنتم تتذكرون {quote} {at}، '],
-  ['keep the book open at {quote} ({at}) and ', 'اتركوا الكتاب مفتوحًا عند {quote} ({at})، و'],
+  ['keep the book open at {quote} ({page}) and ', 'اتركوا الكتاب مفتوحًا عند {quote} ({page})، و'],
+]
+
+/** What may follow a question that already asks twice. */
+export const LIGHT_TAILS: readonly Frame[] = [
+  ['', ''],
+  [', in two sentences', '، في جملتين'],
+  [', now that the book is closed', '، وقد أغلقنا الكتاب'],
+  [', in your child’s own words', '، بكلمات طفلكم نفسه'],
+  [', without looking it up', '، من غير الرجوع إلى النص'],
+  [', answered with a sentence from the book', '، والجواب بجملة من الكتاب'],
+  [', with {hero} in mind', '، مع التفكير في {hero}'],
+  [', if we ask the youngest first', '، لو سألنا الأصغر أولًا'],
+  [', on first and on second thought', '، في أول الأمر وبعد التفكير'],
+  [', as {other} would put it', '، لو سألنا عن رأي {other}'],
 ]
 
 /** What may end an activity. */
 export const ACTIVITY_TAILS: readonly Frame[] = [
   ['', ''],
-  ['; hang the result where everyone passes', '؛ وعلقوا النتيجة حيث يمر الجميع'],
   ['; ten minutes are enough', '؛ وتكفي عشر دقائق'],
   ['; let the youngest begin', '؛ وليبدأ أصغركم'],
-  ['; tell a grandparent about it on the telephone', '؛ واحكوا عنه للجد أو الجدة بالهاتف'],
-  ['; {hero} should appear somewhere in it', '؛ واجعلوا اسم {hero} حاضرًا فيه'],
-  ['; do it once in Arabic and once in English', '؛ وجربوه مرة بالعربية ومرة بالإنجليزية'],
-  ['; keep it between the pages of the book', '؛ واحفظوه بين صفحات الكتاب'],
-  ['; finish by saying what {place} added', '؛ واختموا بالحديث عن أثر {place} فيه'],
-  ['; ask whether {other} would join in', '؛ واسألوا عن دور {other} فيه'],
+  ['; tell a grandparent about it on the telephone', '؛ واحكوا عن ذلك للجد أو الجدة بالهاتف'],
+  ['; speak about it once in Arabic and once in English', '؛ وتحدثوا عنه مرة بالعربية ومرة بالإنجليزية'],
   ['; afterwards everyone names the hardest part', '؛ ثم يذكر كل واحد أصعب ما فيه'],
   ['; repeat it next Friday and compare', '؛ وأعيدوه يوم الجمعة القادم وقارنوا'],
+  ['; read the passage once more at the end', '؛ واختموا بقراءة المقطع مرة أخرى'],
+  ['; do it with all telephones put away', '؛ وليكن ذلك والهواتف بعيدة'],
+  ['; say in one sentence what was new', '؛ وقولوا في جملة واحدة ما الجديد'],
+  ['; think of {hero} while you do it', '؛ وفكروا في {hero} في أثناء ذلك'],
+  ['; let your child explain it to a guest', '؛ ودعوا طفلكم يشرحه لضيف'],
+]
+
+/** What may end an instruction for teaching. */
+export const METHOD_TAILS: readonly Frame[] = [
+  ['', ''],
+  ['; ten minutes are enough', '؛ وتكفي عشر دقائق'],
+  ['; let the quietest begin', '؛ وليبدأ أكثرهم هدوءًا'],
+  ['; note the best answer on the board', '؛ واكتبوا أفضل جواب على السبورة'],
+  ['; close with one sentence from each', '؛ واختموا بجملة من كل واحد'],
+  ['; {hero} is a good test case', '؛ وموقف {hero} مثال جيد'],
+  ['; repeat it with the next passage', '؛ وأعيدوا ذلك مع المقطع التالي'],
+  ['; compare what two groups found', '؛ وقارنوا بين ما وجدته مجموعتان'],
+  ['; leave the last word to the children', '؛ واتركوا الكلمة الأخيرة للأطفال'],
+  ['; ask for a second opinion on {other}', '؛ واسألوا عن رأي ثانٍ في {other}'],
+  ['; send the question home to the parents', '؛ وأرسلوا السؤال إلى البيت'],
 ]

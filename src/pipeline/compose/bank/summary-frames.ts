@@ -11,24 +11,24 @@ export const IDENTITY: readonly Frame[] = [
 ]
 export const PEOPLE: readonly Frame[] = [
   [', with {heroes} at its centre', '، ومحور الأحداث {heroes}'],
-  [', in which {heroes} matter most', '، وأبرز الأسماء {heroes}'],
+  [', in the company of {heroes}', '، وأبرز الأسماء {heroes}'],
   [', most of it about {heroes}', '، ومعظم الحديث عن {heroes}'],
-  [', and {heroes} lead through its pages', '، وأكثر الأسماء ورودًا {heroes}'],
+  [' that keeps returning to {heroes}', '، وأكثر الأسماء ورودًا {heroes}'],
   [', told around {heroes}', '، والحكاية تدور حول {heroes}'],
 ]
 export const WHERE: readonly Frame[] = [
   ['; much of it plays around {places}', '؛ وكثير من الأحداث حول {places}'],
   ['; the text returns again and again to {places}', '؛ ويعود النص مرارًا إلى {places}'],
   ['; its places are above all {places}', '؛ وأبرز الأماكن {places}'],
-  ['; one often finds oneself at {places}', '؛ وكثيرًا ما نجد أنفسنا عند {places}'],
+  ['; the setting is often {places}', '؛ وكثيرًا ما تكون الأحداث عند {places}'],
 ]
 export const OPENINGS: readonly Frame[] = [
-  ['It opens with {quote} ({at})', 'ومن أول ما نقرأ {quote} ({at})'],
+  ['It opens with {quote} ({page})', 'ومن أول ما نقرأ {quote} ({page})'],
   ['{at} it sets out with {quote}', '{at} تبدأ الحكاية بعبارة {quote}'],
   ['The first steps are taken {at}: {quote}', 'أولى الخطوات {at}: {quote}'],
-  ['Early on we read {quote} ({at})', 'نقرأ في البداية {quote} ({at})'],
+  ['Early on we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['The tone is set {at} by {quote}', 'وتحدد النبرةَ {at} عبارة {quote}'],
-  ['{quote} ({at}) is where it begins', 'وعند {quote} ({at}) تكون البداية'],
+  ['{quote} ({page}) is where it begins', 'وعند {quote} ({page}) تكون البداية'],
 ]
 export const TURNS: readonly Frame[] = [
   ['Things become serious {at}: {quote}', 'وتشتد الأحداث {at}: {quote}'],
@@ -41,13 +41,13 @@ export const TURNS: readonly Frame[] = [
 export const SALIENT: readonly Frame[] = [
   ['A sentence typical of it stands {at}: {quote}', 'ومن جمله المميزة {at}: {quote}'],
   ['{at} we also read {quote}', '{at} نقرأ أيضًا {quote}'],
-  ['Further on it says {quote} ({at})', 'ونقرأ بعد ذلك {quote} ({at})'],
+  ['Further on it says {quote} ({page})', 'ونقرأ بعد ذلك {quote} ({page})'],
   ['How it sounds can be heard {at}: {quote}', 'ويُسمع أسلوبه {at}: {quote}'],
 ]
 export const ABOUT: readonly Frame[] = [
-  ['Its main subjects are {themes}', 'وأهم موضوعاته {themes}'],
-  ['What it comes back to is {themes}', 'وأكثر ما يعود إليه {themes}'],
-  ['Beneath it all lie {themes}', 'ومن وراء ذلك كله {themes}'],
+  ['It is above all about {themes}', 'وأهم موضوعاته {themes}'],
+  ['It comes back again and again to {themes}', 'وأكثر ما يعود إليه {themes}'],
+  ['Behind it all: {themes}', 'ومن وراء ذلك كله {themes}'],
   ['A family will find in it above all {themes}', 'وأبرز ما تجده الأسرة فيه {themes}'],
   ['It gives most room to {themes}', 'ويفسح المجال الأكبر لموضوعات {themes}'],
 ]
@@ -72,14 +72,14 @@ export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ],
 ]
 export const STRENGTH: readonly Frame[] = [
-  [', and its clearest value is {value} ({at}: {quote})', '، وأوضح قيمة فيه {value} ({at}: {quote})'],
+  [', and its clearest value is {value} ({page}: {quote})', '، وأوضح قيمة فيه {value} ({page}: {quote})'],
   ['; a strength is {value}, as {at} in {quote}', '؛ ومن نقاط قوته {value}، كما {at} في {quote}'],
-  ['; what speaks for it is {value} ({quote}, {at})', '؛ ومما يُحسب له {value} ({quote}، {at})'],
+  ['; what speaks for it is {value} ({quote}, {page})', '؛ ومما يُحسب له {value} ({quote}، {page})'],
 ]
 export const WATCH: readonly Frame[] = [
   ['; watch for {concern} {at}: {quote}', '؛ وانتبهوا إلى {concern} {at}: {quote}'],
-  ['; the point to talk about is {concern} ({at}: {quote})', '؛ وما يحتاج إلى حديث هو {concern} ({at}: {quote})'],
-  [', because of {concern} above all ({quote}, {at})', '، وذلك بسبب {concern} أولًا ({quote}، {at})'],
+  ['; the point to talk about is {concern} ({page}: {quote})', '؛ وما يحتاج إلى حديث هو {concern} ({page}: {quote})'],
+  [', because of {concern} above all ({quote}, {page})', '، وذلك بسبب {concern} أولًا ({quote}، {page})'],
 ]
 export const MINOR: readonly Frame[] = [
   ['; the most to be noticed is {intensity} {concern} {at}', '؛ وأكثر ما يُلاحظ {concern} بقدر {intensity} {at}'],

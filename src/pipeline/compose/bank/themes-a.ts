@@ -286,7 +286,7 @@ export const THEMES_A: Partial<Record<Theme, ThemeEntry>> = {
     asks: [
       ['what can be seen, heard and smelled in this scene', 'ماذا نرى ونسمع ونشم في هذا المشهد'],
       ['where near our home could we find something like it', 'أين نجد شيئًا كهذا قرب بيتنا'],
-      ['how does {place} change the mood of the page', 'كيف يغير {place} جو الصفحة'],
+      ['how does {place} change the mood of the page', 'ما أثر {place} في جو الصفحة'],
     ],
     activities: [
       {

@@ -43,7 +43,7 @@ export function educationalInsights(
   const words = hardWords(facts)
   const { narrative, languageMeasures: measures } = facts.assessment
   const quoteAt = (ref: { quote: string; page: number }): string =>
-    say(fillFrame(['{quote} ({at})', '{quote} ({at})'], { quote: facts.quote(ref), at: facts.at(ref) }))
+    say(fillFrame(['{quote} ({page})', '{quote} ({page})'], { quote: facts.quote(ref), page: facts.page(ref) }))
   const skills = [
     ...(words === undefined
       ? []
