@@ -18,7 +18,7 @@ const ENDINGS: Record<Kind, ReadonlyMap<string, readonly string[]>> = {
 }
 /** Endings before which a final weak letter is lost: `رموا`, `ألقت`, `يلقون` for رمى, ألقى, يلقي. */
 const WEAK_ENDINGS: ReadonlySet<string> = new Set(['وا', 'ون', 'ت', 'و', 'ين'])
-const MAX_CANDIDATES = 20
+const MAX_CANDIDATES = 28
 const MIN_STEM = 3
 /** Two-letter particles that a conjunction is written together with: `ولا`, `فلم`. */
 const PARTICLES: ReadonlySet<string> = new Set(['لا', 'لم', 'لن', 'ما', 'من', 'لو', 'هل', 'يا', 'هو', 'هي'])
@@ -71,11 +71,14 @@ function addBeginnings(word: string, found: Beginning[]): void {
   if (PREPOSITIONS.includes(first)) found.push({ rest: word.slice(1), kind: 'any' })
 }
 
-/** `يلقي` may belong to لقي or to ألقى, `ينتحر` belongs to انتحر: both readings. */
+/** `يلقي` may belong to لقي or to ألقى, `تنتحر` belongs to انتحر; every person also stands under the third, `ينتحر`. */
 function addImperfect(verb: string, found: Beginning[]): void {
   const rest = verb.slice(1)
+  // Plurals and verbal nouns such as أسباب and إطلاق only look like first persons.
+  if (verb.charAt(0) === 'ا' && rest.charAt(2) === 'ا' && rest.length > MIN_STEM) return
   found.push({ rest, kind: 'verb' })
   if (verb.charAt(0) !== 'ا') found.push({ rest: `ا${rest}`, kind: 'verb' })
+  if (verb.charAt(0) !== 'ي') found.push({ rest: `ي${rest}`, kind: 'verb' })
 }
 
 /** Pronouns and inflection off one beginning. */
@@ -86,7 +89,7 @@ function addStems({ rest, kind }: Beginning, stems: Set<string>): void {
   for (const pronoun of ofLast(PRONOUNS, rest)) {
     if (!rest.endsWith(pronoun)) continue
     const base = rest.slice(0, -pronoun.length)
-    if (!isStem(base)) continue
+    if (kind === 'verb' ? base.length < MIN_STEM : !isStem(base)) continue
     stems.add(base)
     const last = base.charAt(base.length - 1)
     if (last === 'ت' && base.length > MIN_STEM) stems.add(`${base.slice(0, -1)}ه`)
@@ -99,7 +102,7 @@ function addInflected(base: string, kind: Kind, stems: Set<string>): void {
   for (const ending of ofLast(ENDINGS[kind], base)) {
     if (!base.endsWith(ending)) continue
     const stem = base.slice(0, -ending.length)
-    if (isStem(stem)) stems.add(stem)
+    if (stem.length >= MIN_STEM) stems.add(stem)
     if (ending === 'يه' && stem.length >= 2) stems.add(`${stem}ي`)
     if (kind !== 'definite' && stem.length >= 2 && stem.length <= 5 && WEAK_ENDINGS.has(ending)) stems.add(`${stem}ي`)
   }
@@ -166,7 +169,7 @@ export function stemArabic(folded: string): string {
 
 /**
  * Every stem a word may be read as, best first, the folded form always among them. A lexicon pattern matches a word when
- * the pattern's folded form is one of these: `فسيقتلونهم` meets `قتل`, `بدمه` meets `دم`. At most 20, without repeats.
+ * the pattern's folded form is one of these: `فسيقتلونهم` meets `قتل`, `بدمه` meets `دم`. At most 28, without repeats.
  */
 export function arabicStems(folded: string): readonly string[] {
   const stems = new Set([stemArabic(folded), folded])
