@@ -8,7 +8,6 @@ import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createRepositories } from './db/repositories.ts'
 import { encodeCover } from './evaluations/encode-cover.ts'
-import { createApp } from './http/app.ts'
 import type { HttpDependencies, Reports, Web } from './http/dependencies.ts'
 import { createEvaluateBookHandler } from './jobs/evaluate-book.handler.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
@@ -46,6 +45,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   }
   try {
     await mkdir(config.dataDirectory, { recursive: true })
+    // Loaded while the database starts.
+    const http = import('./http/app.ts')
     const database = await openDatabase(config, log)
     closers.push(() => database.close())
     await migrate(database.connection)
@@ -80,6 +81,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await cleanUp(config, database, () => sweepFiles(createRepositories(database.connection).files, storage), log)
     if (config.role === 'worker') return { url: null, stop }
 
+    const { createApp } = await http
     const app = await createApp(dependencies)
     closers.push(async () => {
       const slow = setTimeout(() => app.server.closeAllConnections(), STOP_HTTP_MS)

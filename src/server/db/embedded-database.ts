@@ -36,6 +36,9 @@ const START_PARAMETERS = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  // Of the default 128 MB most would stay empty, and all of it counts against the process.
+  '-c',
+  'shared_buffers=32MB',
 ]
 
 async function openDirectory(directory: string): Promise<PGlite> {

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** Sends the signal and resolves with the exit code, null when a signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+/** A Mizan of its own on a free port. Rejects with what it wrote on stderr when it does not start. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+    cwd: environment['DATA_DIR'] ?? ROOT,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const lines = createInterface({ input: child.stdout })
+  const url = await Promise.race([
+    once(lines, 'line').then(([line]) => /^Mizan listening on (http:\S+)$/.exec(String(line))?.[1]),
+    exited.then(() => undefined),
+  ])
+  if (url === undefined) {
+    await exited
+    throw new Error(errors.trim())
+  }
+  return {
+    url,
+    child,
+    async end(signal) {
+      child.kill(signal)
+      const [code] = await exited
+      return code
+    },
+  }
+}
+
+/** Uploads a text over the network. */
+export async function sendBook(url: string, filename: string, content: string): Promise<{ id: string }> {
+  const form = new FormData()
+  form.append('file', new Blob([content]), filename)
+  const answer = await fetch(`${url}/api/evaluate`, { method: 'POST', body: form })
+  if (answer.status !== 202) throw new Error(await answer.text())
+  return (await answer.json()) as { id: string }
+}
