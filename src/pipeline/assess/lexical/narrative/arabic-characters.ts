@@ -67,7 +67,7 @@ function isFigure(figure: Seen, words: number): boolean {
   if (isRole(figure.form)) return figure.speeches > 0 || figure.doings >= 2
   if (figure.places > figure.mentions * 0.5) return false
   if (figure.namings < (words < SHORT_BOOK ? 1 : 3) && figure.speeches < 2) return false
-  if (/ا$/u.test(figure.form) && figure.speeches === 0 && figure.namings < 2) return false
+  if (figure.form.endsWith('ا') && figure.speeches === 0 && figure.namings < 2) return false
   const signs = figure.namings * 2 + figure.speeches + figure.doings
   return signs >= Math.max(2, Math.min(4, words / 4000)) && signs >= figure.mentions * 0.08
 }
@@ -188,7 +188,7 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
       if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
       const before = token > from ? formAt(token - 1) : ''
       const earlier = token > from + 1 ? formAt(token - 2) : ''
-      if (ARABIC_SPEECH.has(before) || (ARABIC_SPEECH.has(earlier) && /^ل/u.test(before))) figure.speeches += 1
+      if (ARABIC_SPEECH.has(before) || (ARABIC_SPEECH.has(earlier) && before.startsWith('ل'))) figure.speeches += 1
       else if (ARABIC_DOING.has(before)) figure.doings += 1
       if (PLACE_BEFORE.has(before)) figure.places += 1
       if (formAt(token) === figure.form) {

@@ -25,7 +25,7 @@ export const ENGLISH_ANIMALS = words(
   dove dragon dragonfly duck duckling eagle elephant falcon fawn firefly fish fly foal fox frog gazelle giraffe goat goldfish
   goose gosling grasshopper guinea hamster hare hawk hedgehog hen heron hippo hippopotamus honeyguide hornet horse hound
   hyena ibex jackal jackdaw kangaroo kid kitten kingfisher ladybird lamb lark leopard lion lioness lizard llama lobster lynx
-  magpie mare mole mongoose monkey mouse mice mosquito mule nightingale octopus oryx ostrich otter owl ox oyster panda panther
+  magpie mare millipede mole mongoose monkey mouse mice mosquito mule nightingale octopus oryx ostrich otter owl ox oyster panda panther
   parrot partridge peacock pelican penguin pig pigeon piglet polecat pony porcupine puppy python rabbit raccoon ram rat raven
   reindeer rhinoceros robin rooster salmon scorpion seal serpent shark sheep snail snake sparrow spider squirrel stag starling
   stork swallow swan tadpole thrush tiger toad tortoise turkey turtle vulture walrus wasp weasel whale wolf worm wren zebra`,

@@ -40,6 +40,7 @@ const MIN_MENTIONS = 2
 /** Titles that tell nobody apart: "Little John" is one man, "Poor Tom" is Tom. */
 const LOOSE_TITLES = new Set(['old', 'young', 'poor', 'master', 'mistress'])
 const NEAR = 5
+const DETERMINERS = /^(?:a|an|the|my|his|her|your|their|our|some|this|that|every|each|no|any)$/
 /** A capital in the middle of a sentence is a name only where the word is hardly ever written small. */
 const MAX_SMALL = 0.25
 
@@ -120,6 +121,10 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
         note(noun, text.slice(start, start + noun.length), last, last, sentence, from, end)
         const kin = seen.get(noun)
         if (kin !== undefined) kin.certain = true
+      } else if (words.length === 1 && ENGLISH_ANIMALS.has(noun) && !DETERMINERS.test(before) && !isPluralOf(noun)) {
+        // "Chicken was fast": a story that uses the animal's kind as its name.
+        const start = tokenStart[last] ?? 0
+        note(`the ${noun}`, text.slice(start, start + noun.length), last, last, sentence, from, end)
       }
       return
     }
@@ -335,12 +340,17 @@ function afterQuote(text: string, start: number): boolean {
   return at < 0 || '"“”‘\'«:;—-([_*'.includes(text[at] ?? '')
 }
 
+function isHyphen(tokens: TokenizedText, token: number): boolean {
+  const end = tokens.tokenEnd[token] ?? 0
+  return tokens.text.charCodeAt(end) === 0x2d && tokens.tokenStart[token + 1] === end + 1
+}
+
 /** Two words of one name: a single space, or a title's full stop, between them. */
 function isJoined(tokens: TokenizedText, token: number): boolean {
   const end = tokens.tokenEnd[token] ?? 0
   const next = tokens.tokenStart[token + 1] ?? 0
   const between = tokens.text.slice(end, next)
-  if (between === ' ' || between === '\n' || between === '-') return true
+  if (between === ' ' || between === '\n') return true
   return /^\.\s$/.test(between) && ENGLISH_TITLES.has(tokens.forms[tokens.tokenForm[token] ?? 0] ?? '')
 }
 

@@ -5,7 +5,7 @@ import type { Figure } from './english-characters.ts'
 import { MOMENT_CUES } from './moment-cues.ts'
 import type { CuedKind } from './moment-cues.ts'
 import { sentenceEvidence } from './sentence-evidence.ts'
-import { isQuotable, sentenceNames } from './quotable.ts'
+import { isQuotable, leansBack, sentenceNames } from './quotable.ts'
 
 export type KeyMoment = NarrativeFacts['keyMoments'][number]
 
@@ -19,8 +19,11 @@ const PLACES: Record<CuedKind, { from: number; to: number; best: number }> = {
   'turning-point': { from: 0.4, to: 0.88, best: 0.65 },
 }
 const CUED = Object.keys(PLACES) as CuedKind[]
-/** Cues a sentence needs; one word alone is an accident. */
-const MIN_SCORE = 2
+/** What the cues of a sentence must add up to: in a long book many sentences hint, so a moment must say it louder. */
+function leastCue(words: number): number {
+  if (words > 8000) return 3
+  return words > 1500 ? 2 : 1
+}
 
 /**
  * Up to eight moments in book order: the opening and the resolution by their place, the others by what they say, where
@@ -36,6 +39,7 @@ export function keyMoments(
   if (story.length < 4) return []
   const names = sentenceNames(figures)
   const cues = cueTable(tokens)
+  const least = leastCue(tokens.tokenCount)
   const best = new Map<CuedKind, { sentence: number; score: number }>()
   for (const [index, sentence] of story.entries()) {
     if (!isQuotable(tokens, sentence)) continue
@@ -45,11 +49,16 @@ export function keyMoments(
     const named = Math.min(2, names.get(sentence)?.length ?? 0)
     for (const kind of CUED) {
       const cue = scores[kind]
-      if (cue === 0) continue
+      if (cue < least) continue
       const place = PLACES[kind]
       if (position < place.from || position > place.to) continue
-      const score = cue + named * 0.8 - Math.abs(position - place.best) * 1.5 + (named === 0 ? -0.8 : 0)
-      if (score > (best.get(kind)?.score ?? MIN_SCORE)) best.set(kind, { sentence, score })
+      const score =
+        Math.min(5, cue) +
+        named * 0.8 -
+        Math.abs(position - place.best) * 1.5 +
+        (named === 0 ? -0.8 : 0) -
+        (leansBack(tokens, sentence) ? 0.5 : 0)
+      if (score > (best.get(kind)?.score ?? 0)) best.set(kind, { sentence, score })
     }
   }
   const chosen = new Map<number, KeyMoment['kind']>()
@@ -83,8 +92,24 @@ function openingSentence(
 ): number | undefined {
   const first = story.slice(0, Math.max(6, Math.ceil(story.length * 0.03))).slice(0, 40)
   const quotable = first.filter((sentence) => isQuotable(tokens, sentence) && !isSpoken(tokens, sentence))
-  return quotable.slice(0, 12).find((sentence) => (names.get(sentence)?.length ?? 0) > 0) ?? quotable[0]
+  let best: number | undefined
+  let most = -Infinity
+  for (const [index, sentence] of quotable.slice(0, 12).entries()) {
+    const start = tokens.sentenceStart[sentence] ?? 0
+    const begins = BEGINNINGS.test(tokens.text.slice(start, start + 120)) ? 1 : 0
+    const named = (names.get(sentence)?.length ?? 0) > 0 ? 1 : 0
+    const score = begins + named - (leansBack(tokens, sentence) ? 1.2 : 0) - index * 0.2
+    if (score > most) {
+      most = score
+      best = sentence
+    }
+  }
+  return best
 }
+
+/** How stories begin to tell of someone. */
+const BEGINNINGS =
+  /\b(?:once|there (?:was|were|lived|stood)|lived|was (?:a|an|the|born|called|named)|when|one (?:day|morning|evening))\b|كان|يحكى|زعموا|في يوم|ذات|قديم الزمان|عاش|يعيش/iu
 
 function resolutionSentence(
   tokens: TokenizedText,
@@ -125,12 +150,16 @@ function scoreSentence(
   sentence: number,
 ): Scores | undefined {
   let scores: Scores | undefined
+  const seen = new Set<number>()
   const from = tokens.sentenceToken[sentence] ?? 0
   const end = tokens.sentenceToken[sentence + 1] ?? from
   for (let token = from; token < end; token += 1) {
     const cue = cues.get(tokens.tokenForm[token] ?? 0) ?? cues.get(tokens.tokenStem[token] ?? 0)
     if (cue === undefined) continue
     scores ??= { conflict: 0, danger: 0, loss: 0, kindness: 0, discovery: 0, 'turning-point': 0 }
+    const id = tokens.tokenStem[token] ?? 0
+    if (seen.has(id)) continue
+    seen.add(id)
     for (const [kind, weight] of cue) scores[kind] += tokens.tokenQuoted[token] === 1 ? weight * 0.5 : weight
   }
   return scores

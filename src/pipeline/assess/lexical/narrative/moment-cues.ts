@@ -6,7 +6,7 @@ export type CuedKind = (typeof CUED_KINDS)[number]
 /** Words that speak for a kind of moment; those after the bar weigh more. Matched by form and by stem. */
 const LISTS: Record<CuedKind, { fair: string; strong: string }> = {
   conflict: {
-    fair: `angry anger cross against refuse quarrelled quarrel argue argued shouted fight fought enemy jealous threatened unfair
+    fair: `angry anger refuse refused quarrelled quarrel argue argued shouted fight fought enemy jealous threatened unfair
       forbid forbade naughty disobeyed stole trouble wicked cheat greedy غضب غاضب غاضبة رفض صرخ خصام عدو ظلم سرق خدع حسد عاقب منع تشاجر مشكلة كذب طمع`,
     strong: `quarrel fought threatened furious enemies punished تشاجر تخاصم هدد عداوة`,
   },
@@ -31,7 +31,7 @@ const LISTS: Record<CuedKind, { fair: string; strong: string }> = {
     strong: `discovered treasure secret realised realized اكتشف اكتشفت كنز سر أدرك`,
   },
   'turning-point': {
-    fair: `suddenly decided resolved at last finally changed never again promised determined instead moment courage because
+    fair: `suddenly decided resolved last finally changed again promised determined instead courage
       understood brave فجأة قرر قررت أخيرا عزم عاهد تغير منذ ندم ندمت أقسم فهم أدرك شجاعة قررا لحظة`,
     strong: `decided resolved determined promised قرر قررت عزم ندم`,
   },

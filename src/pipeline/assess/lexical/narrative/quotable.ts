@@ -15,7 +15,43 @@ export function isQuotable(tokens: TokenizedText, sentence: number): boolean {
   const size = end - start
   if (size < MIN_CHARACTERS || size > MAX_CHARACTERS) return false
   const piece = tokens.text.slice(start, end)
-  return ENDS_WHOLE.test(piece) && BEGINS_WHOLE.test(piece) && !HANGING.test(piece) && isBalanced(piece)
+  return (
+    ENDS_WHOLE.test(piece) &&
+    BEGINS_WHOLE.test(piece) &&
+    !HANGING.test(piece) &&
+    !/[_*#|{}[\]]/.test(piece) &&
+    isBalanced(piece) &&
+    followsAnEnd(tokens.text, start)
+  )
+}
+
+/** A line shorter than this before a blank one is a heading. */
+const HEADING_LENGTH = 60
+
+/** Words that lean on the sentence before: "But they were always competing." */
+const LEANING =
+  /^["'“‘«(]*(?:but|and|then|so|for|or|yet|they|he|she|it|that|this|these|those|his|her|their|him|them|however|now|such|there it|after that|at this|with this|ولكن|لكن|ثم|فقال|فقالت|وقال|وقالت|قال|قالت|فلما|وكذلك|بل|أو|وهو|وهي|هو|هي|هذا|هذه|ذلك)(?![\p{L}\p{M}'])/iu
+
+/** True where a sentence begins by pointing back, so that it says little alone. */
+export function leansBack(tokens: TokenizedText, sentence: number): boolean {
+  const start = tokens.sentenceStart[sentence] ?? 0
+  return LEANING.test(tokens.text.slice(start, start + 24))
+}
+
+/** A sentence begins where another ended or a paragraph opens, not in the middle of a broken line or after "Mrs." */
+function followsAnEnd(text: string, start: number): boolean {
+  let at = start - 1
+  let newlines = 0
+  while (at >= 0 && /\s/u.test(text[at] ?? '')) {
+    if (text[at] === '\n') newlines += 1
+    at -= 1
+  }
+  if (at < 0) return true
+  // A blank line in the middle of a sentence is a page break; after a short line it follows a heading.
+  if (newlines > 1)
+    return /[.!?؟…:»"”’'_*)\]—|-]/u.test(text[at] ?? '') || at - text.lastIndexOf('\n', at) < HEADING_LENGTH
+  if (/(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Messrs)\.$/.test(text.slice(Math.max(0, at - 7), at + 1))) return false
+  return /[.!?؟…:»"”’'_*)\]—|-]/u.test(text[at] ?? '')
 }
 
 function isBalanced(piece: string): boolean {

@@ -3,14 +3,16 @@ import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import type { TokenizedText } from '../tokenized-text.ts'
 import type { Figure } from './english-characters.ts'
 import { storyRange } from './key-moments.ts'
-import { isQuotable, sentenceNames } from './quotable.ts'
+import { MOMENT_CUES } from './moment-cues.ts'
+import { isQuotable, leansBack, sentenceNames } from './quotable.ts'
 import { sentenceEvidence } from './sentence-evidence.ts'
 
 const MAX_SALIENT = 5
 /** What comes later would tell the end. */
 const SPOILER_FREE = 0.5
 const MAIN = 5
-const BUCKETS = 5
+/** Shares of the story from which one sentence each is taken; most of what a reader must know stands early. */
+const BOUNDS = [0.03, 0.09, 0.2, 0.34, SPOILER_FREE]
 
 /**
  * Up to five sentences in book order that say whom and what the book is about, from its first half: they name main
@@ -31,7 +33,9 @@ export function salientSentences(
     const sentence = story[index] ?? 0
     if (!isQuotable(tokens, sentence)) continue
     const score = scoreOf(tokens, sentence, index / story.length, names.get(sentence)?.length ?? 0, usual)
-    const bucket = Math.min(BUCKETS - 1, Math.floor((index * BUCKETS) / limit))
+    const position = (index / limit) * SPOILER_FREE
+    const bucket = BOUNDS.findIndex((bound) => position < bound)
+    if (bucket < 0) continue
     if (score > (best[bucket]?.score ?? 0.5)) best[bucket] = { sentence, score }
   }
   return best
@@ -51,14 +55,36 @@ function scoreOf(
   const end = tokens.sentenceToken[sentence + 1] ?? from
   let spoken = 0
   let common = 0
+  let grief = 0
   for (let token = from; token < end; token += 1) {
     spoken += tokens.tokenQuoted[token] ?? 0
     if (usual.has(tokens.tokenStem[token] ?? 0)) common += 1
+    // A summary must not give a death away.
+    if (
+      position > 0.1 &&
+      MOMENT_CUES.get(tokens.forms[tokens.tokenForm[token] ?? 0] ?? '')?.some(([kind]) => kind === 'loss')
+    )
+      grief += 1
   }
   const words = Math.max(1, end - from)
   const length = words >= 10 && words <= 32 ? 0.6 : 0
   const opening = position < 0.02 ? 0.5 : 0
-  return named * 1.2 + (common / words) * 3 + length + opening - (spoken / words) * 1.6
+  const leaning = leansBack(tokens, sentence) ? 0.9 : 0
+  const asks = /[?؟]["”»]?$/u.test(
+    tokens.text.slice((tokens.sentenceEnd[sentence] ?? 0) - 2, tokens.sentenceEnd[sentence]),
+  )
+    ? 0.6
+    : 0
+  return (
+    Math.min(2.5, named * 1.2) +
+    (common / words) * 3 +
+    length +
+    opening -
+    (spoken / words) * 1.6 -
+    leaning -
+    asks -
+    grief * 0.7
+  )
 }
 
 const USUAL = 40

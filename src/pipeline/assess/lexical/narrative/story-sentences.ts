@@ -38,6 +38,18 @@ function lineMark(text: string, offset: number): string {
  * the book is written so, as verse and first readers are. Linear in the text.
  */
 export function storySentences(tokens: TokenizedText, book: BookText): Uint8Array {
+  let keep = known.get(tokens)
+  if (keep === undefined) {
+    keep = markStory(tokens, book)
+    known.set(tokens, keep)
+  }
+  return keep
+}
+
+/** Every measure of a book asks for the same marks. */
+const known = new WeakMap<TokenizedText, Uint8Array>()
+
+function markStory(tokens: TokenizedText, book: BookText): Uint8Array {
   const { text, sentenceCount, sentenceStart, sentenceEnd, sentenceToken } = tokens
   const keep = new Uint8Array(sentenceCount)
   const loose = new Uint8Array(sentenceCount)

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../contract/languages.ts'
-import type { ThemeInput } from './measure-themes.ts'
+import type { ThemeInput } from './theme-features.ts'
 import { THEME_NAMES } from './theme-names.ts'
 
 /** Why the themes got their age, with this book's themes, people and numbers. */
@@ -28,7 +28,7 @@ export function themeReasons(input: ThemeInput, features: Readonly<Record<string
   if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
     reasons.push({
       en: `The story runs over ${narrative.chapters.length > 1 ? `${narrative.chapters.length} chapters` : 'one stretch'} and moves in time ${narrative.timeShifts} times.`,
-      ar: `تمتد القصة على ${narrative.chapters.length > 1 ? `${arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا')}` : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
+      ar: `تمتد القصة على ${narrative.chapters.length > 1 ? arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا') : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
     })
   }
   if ((features['young'] ?? 0) > (features['grown'] ?? 0) + 0.8) {
