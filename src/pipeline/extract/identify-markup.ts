@@ -13,6 +13,8 @@ const KINDS: [RegExp, string][] = [
 export function identifyMarkup(head: Buffer): string | undefined {
   const start = decodeText(head.subarray(0, 8_192)).text.trimStart()
   if (start.startsWith('%!PS')) return 'PostScript'
+  // What Word saves as a "single file web page", often still called .doc.
+  if (/^(From:[^\n]*\n[^]{0,500})?MIME-Version:/i.test(start)) return 'MHTML'
   if (!start.startsWith('<')) return undefined
   const named = KINDS.find(([pattern]) => pattern.test(start))?.[1]
   if (named) return named

@@ -46,6 +46,7 @@ describe('identify', () => {
     ['HTML without a doctype', () => Buffer.from('<p>Hello</p>'), 'HTML'],
     ['FictionBook', () => Buffer.from('<?xml version="1.0"?><FictionBook xmlns="x"></FictionBook>'), 'FB2'],
     ['flat Word XML', () => Buffer.from('<?xml version="1.0"?><pkg:package></pkg:package>'), 'Word XML'],
+    ['a web archive', () => Buffer.from('MIME-Version: 1.0\nContent-Type: multipart/related\n\nx'), 'MHTML'],
     ['PostScript', () => Buffer.from('%!PS-Adobe-3.0\n'), 'PostScript'],
     ['a program', () => Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04', 'latin1'), Buffer.alloc(300, 1)]), 'EXE'],
     ['a workbook', () => buildZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<x/>' }), 'Excel (XLSX)'],

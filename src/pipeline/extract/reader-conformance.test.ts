@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDoc } from '../../../tests/support/books/build-doc.ts'
 import { buildDocx } from '../../../tests/support/books/build-docx.ts'
 import { buildEpub, page } from '../../../tests/support/books/build-epub.ts'
+import { buildPdf } from '../../../tests/support/books/build-pdf.ts'
 import { buildRtf } from '../../../tests/support/books/build-rtf.ts'
 import { buildTxt } from '../../../tests/support/books/build-txt.ts'
 import { buildZip } from '../../../tests/support/books/build-zip.ts'
@@ -17,17 +18,33 @@ import type { ExtractedBook } from './reader.ts'
 
 /** What every format must be able to do; a new reader adds a row. */
 type Fixture = {
-  format: Exclude<BookFormat, 'image' | 'pdf'>
+  format: Exclude<BookFormat, 'image'>
   pageKind: PageKind
   build: (book: SampleBook) => Promise<Buffer> | Buffer
   bomb: () => Promise<Buffer> | Buffer
   bombCode: string
+  /** The builder has no font for Arabic; its layout is tested beside its reader. */
+  latinOnly?: true
 }
 
 const EMPTY: SampleBook = { title: 'Empty', author: 'Nobody Here', chapters: [{ heading: '', paragraphs: [' '] }] }
 const ZEROS = Buffer.alloc(40 * 1024 * 1024, 0x20)
 
 const FIXTURES: Fixture[] = [
+  {
+    format: 'pdf',
+    pageKind: 'page',
+    build: buildPdf,
+    bomb: () =>
+      Buffer.from(
+        buildPdf(ENGLISH_BOOK)
+          .toString('latin1')
+          .replace(/\/Kids \[[^\]]*/, '/Kids [2 0 R'),
+        'latin1',
+      ),
+    bombCode: 'damaged_file',
+    latinOnly: true,
+  },
   {
     format: 'epub',
     pageKind: 'section',
@@ -93,11 +110,13 @@ async function extract(
   return extractor.extract({ paths: [path], filename, kind })
 }
 
-describe.each(FIXTURES)('$format', ({ format, pageKind, build, bomb, bombCode }) => {
-  describe.each([
-    { name: 'English', sample: ENGLISH_BOOK, language: 'en' },
-    { name: 'Arabic', sample: ARABIC_BOOK, language: 'ar' },
-  ])('in $name', ({ sample, language }) => {
+const LANGUAGES = [
+  { name: 'English', sample: ENGLISH_BOOK, language: 'en' },
+  { name: 'Arabic', sample: ARABIC_BOOK, language: 'ar' },
+]
+
+describe.each(FIXTURES)('$format', ({ format, pageKind, build, bomb, bombCode, latinOnly }) => {
+  describe.each(latinOnly ? LANGUAGES.slice(0, 1) : LANGUAGES)('in $name', ({ sample, language }) => {
     let answer: ExtractedBook
     beforeAll(async () => {
       answer = await extract(await build(sample), `a.${format}`)

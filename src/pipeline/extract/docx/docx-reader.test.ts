@@ -78,6 +78,10 @@ describe('docxReader', () => {
     const hidden = await read(await packed('<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r></w:p>'))
     expect(hidden.pages[0]?.text).toContain('secret')
     expect(hidden.notices).toEqual([{ code: 'hidden_text' }])
+    const mark = await read(
+      await packed('<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr><w:r><w:t>shown</w:t></w:r></w:p>'),
+    )
+    expect(mark.notices).toEqual([])
     const deleted = await read(
       await packed('<w:p><w:r><w:t>kept</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>'),
     )

@@ -61,10 +61,18 @@ async function checkParts(archive: Archive): Promise<{ hidden: boolean; metadata
   for (const name of archive.names.filter((part) => /\.(xml|rels)$/i.test(part))) {
     const xml = decodeMarkup((await archive.read(name)) ?? Buffer.alloc(0))
     if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new MizanError('damaged_file', {}, { cause: `document type in ${name}` })
-    if (/<w:vanish\s*\/>|<w:vanish w:val="(1|true|on)"/.test(xml) && name.startsWith('word/document')) hidden = true
+    if (name.startsWith('word/document')) hidden ||= hasHiddenRun(xml)
     if (name === 'docProps/core.xml') metadata = readCore(xml)
   }
   return { hidden, metadata }
+}
+
+/** Whether a run with letters is formatted as hidden; a hidden paragraph mark hides nothing. Linear in the length of the XML. */
+function hasHiddenRun(xml: string): boolean {
+  return xml.split('</w:r>').some((chunk) => {
+    const run = chunk.slice(Math.max(0, chunk.lastIndexOf('<w:r>'), chunk.lastIndexOf('<w:r ')))
+    return /<w:vanish(\s*\/>| w:val="(1|true|on)")/.test(run) && /<w:t[ >][^<]*[\p{L}\p{N}]/u.test(run)
+  })
 }
 
 function readCore(xml: string): BookMetadata {

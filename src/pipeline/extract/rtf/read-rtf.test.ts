@@ -34,6 +34,11 @@ describe('readRtf', () => {
     expect(found.headings.map(({ level, start, end }) => [level, found.text.slice(start, end)])).toEqual([[1, 'One']])
   })
 
+  test('a page break before a paragraph', () => {
+    const found = readRtf('{\\rtf1 a\\par\\pard\\pagebb b\\par\\pard c}')
+    expect(found.breaks.map((at) => found.text.slice(at))).toEqual(['b\nc'])
+  })
+
   test('what a reader does not see stays out', () => {
     expect(read('a{\\pict\\wmetafile8 0102ff}{\\*\\generator Word;}{\\header top}{\\stylesheet{\\s1 Heading;}}b')).toBe(
       'ab',

@@ -135,7 +135,11 @@ export function readRtf(source: string): RtfText {
     else if (word === 'pard') outline = -1
     else if (word === 'outlinelevel') outline = value ?? -1
     else if (word === 'page' || word === 'pagebb') {
-      if (group.destination === 'body' && word === 'page') [breaks[breaks.length], lineStart] = [length, length]
+      // \pagebb is a property of the paragraph that begins here; repeated inside of one it says nothing new.
+      if (group.destination === 'body' && (word === 'page' || length === lineStart) && breaks.at(-1) !== length) {
+        breaks.push(length)
+        lineStart = length
+      }
     } else if (word === 'title' || word === 'author') {
       group.destination = group.destination === 'skip' ? 'skip' : word
     } else if (word === 'info') group.destination = group.destination === 'skip' ? 'skip' : 'fonts'

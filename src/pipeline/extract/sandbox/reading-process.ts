@@ -30,7 +30,9 @@ export type ReadingProcess = {
 const RETIREMENT_BYTES = 350 * 1024 * 1024
 
 export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
-  const inbox = await mkdtemp(join(tempDir, 'mizan-reading-'))
+  const inbox = await mkdtemp(join(tempDir, 'mizan-reading-')).catch((cause: unknown) => {
+    throw new MizanError('storage_unavailable', {}, { cause })
+  })
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
     serialization: 'advanced',
     execArgv: permissionFlags(inbox),
@@ -82,7 +84,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       clearTimeout(clock)
       stopWatching()
       task.signal?.removeEventListener('abort', onAbort)
-      child.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      child.off('message', onMessage).off('close', onClose).off('error', onError)
       act()
     }
     const kill = (reason: unknown): void => {
@@ -90,7 +92,10 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       settle(() => reject(reason))
     }
     const onAbort = (): void => kill(task.signal?.reason)
-    const onExit = (): void => settle(() => reject(deathOf(complaints())))
+    const onClose = (_: number | null, signal: NodeJS.Signals | null): void =>
+      settle(() => reject(deathOf(complaints(), signal)))
+    // The child could not be started or reached: nothing is known of the file.
+    const onError = (cause: Error): void => settle(() => reject(new MizanError('unavailable', {}, { cause })))
     const onMessage = (received: unknown): void => {
       const answer = readingAnswerSchema.safeParse(received)
       if (!answer.success) return kill(new MizanError('damaged_file', {}, { cause: answer.error }))
@@ -104,7 +109,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       child.pid === undefined
         ? () => undefined
         : watchMemory(child.pid, task.limits.memoryBytes, () => kill(new MizanError('extraction_memory')))
-    child.on('message', onMessage).once('exit', onExit).once('error', onExit)
+    child.on('message', onMessage).once('close', onClose).once('error', onError)
     if (task.signal?.aborted) return onAbort()
     task.signal?.addEventListener('abort', onAbort, { once: true })
     const order: ReadingOrder = {
@@ -113,7 +118,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       kind: task.kind,
       deadline: Date.now() + task.limits.timeMs,
     }
-    child.send(order, (error) => error && onExit())
+    child.send(order, (error) => error && onError(error))
   })
 }
 
@@ -138,8 +143,10 @@ function collectComplaints(child: ChildProcess): () => string {
   return () => tail
 }
 
-function deathOf(complaint: string): MizanError {
-  const outOfMemory = /heap out of memory|Allocation failed|Array buffer allocation|ENOMEM/i.test(complaint)
+/** A SIGKILL that is not ours is the kernel's, out of memory. */
+function deathOf(complaint: string, signal: NodeJS.Signals | null): MizanError {
+  const outOfMemory =
+    signal === 'SIGKILL' || /heap out of memory|Allocation failed|Array buffer allocation|ENOMEM/i.test(complaint)
   return new MizanError(outOfMemory ? 'extraction_memory' : 'damaged_file', {}, { cause: complaint })
 }
 
