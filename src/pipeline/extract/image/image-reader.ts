@@ -5,17 +5,17 @@ import type { Notice } from '../../../contract/notices.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { createOcr } from './ocr.ts'
 import { openPicture } from './open-picture.ts'
+import { readUntil } from './reading-time.ts'
 
-/** Milliseconds from the start; pages not reached by then are unread. The sandbox stops everything a little later. */
-const READ_UNTIL = 85_000
 /** A page of A4 at 220 dots to the inch; more costs time and memory and reads no better. */
 const MAX_EDGE = 2_600
 
 /** Pictures of pages: each frame is a page, several paths are the pages of one book in order. */
 export const imageReader: Reader = {
   format: 'image',
-  async read({ paths, onProgress }) {
-    const until = performance.now() + READ_UNTIL
+  async read({ paths, onProgress, deadline }) {
+    // Pages not reached by then are unread.
+    const until = readUntil(deadline)
     const ocr = createOcr()
     const pages: RawPage[] = []
     let cover: BookCover | null = null

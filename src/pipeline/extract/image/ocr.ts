@@ -27,6 +27,9 @@ const GOOD_LETTERS = 12
 const UNREAD = 50
 /** A call that hangs must not take the other pages with it. */
 const CALL_LIMIT_MS = 30_000
+const MIN_CALL_MS = 1_000
+/** The page under way at the end of the time may take this much longer. */
+const OVERTIME_MS = 5_000
 /** Line heights the models know best, in pixels of the box around a line. */
 const LINE_HEIGHT = { low: 26, best: 42, high: 75 }
 /** Vowel marks need more room: with them a line must be about this high. */
@@ -41,11 +44,11 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
   const workers = new Map<Language, Promise<Worker>>()
   let likely: Language = 'en'
 
-  const recognise = async (picture: GrayPicture, language: Language): Promise<RecognisedPage> => {
+  const recognise = async (picture: GrayPicture, language: Language, limit: number): Promise<RecognisedPage> => {
     const worker = workers.get(language) ?? start(language)
     workers.set(language, worker)
     const call = (await worker).recognize(toPgm(picture), {}, { text: false, blocks: true })
-    const answer = await within(call, CALL_LIMIT_MS)
+    const answer = await within(call, limit)
     if (answer !== undefined) return recognisedPage(answer.data, language)
     workers.delete(language)
     await (await worker).terminate()
@@ -58,7 +61,8 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     const attempt = async (candidate: GrayPicture, languages: readonly Language[]): Promise<void> => {
       for (const language of languages) {
         if (best !== undefined && (isFair(best.page) || !inTime()) && best.picture === candidate) return
-        const page = await recognise(candidate, language)
+        const limit = Math.max(MIN_CALL_MS, until + OVERTIME_MS - performance.now())
+        const page = await recognise(candidate, language, Math.min(CALL_LIMIT_MS, limit))
         if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page }
       }
     }

@@ -4,8 +4,10 @@ import { isRightToLeft } from './glyph.ts'
 type Unit = { text: string; kind: 'right' | 'left' | 'digit' | 'neutral' }
 
 const DIGIT = /^[0-9\u0660-\u0669\u06f0-\u06f9]/
-/** What joins two numbers into one that is still read from left to right: 1,000 12:30 3/4 2.5 50% */
-const NUMBER_JOINER = /^[.,:/\u066b\u066c\u066a%-]$/
+/** What belongs to a number it touches on its right. */
+const NUMBER_SIGN = /^[%°]$/
+/** What joins two numbers into one that is still read from left to right: 1,000 12:30 3/4 2.5 */
+const NUMBER_JOINER = /^[.,:/\u066b\u066c-]$/
 const BRACKETS = ['()', '[]', '{}', '<>', '«»', '‹›'] as const
 const QUOTES = ['“”', '‘’'] as const
 /** What is exchanged on a page: producers and PDFium treat brackets and curly quotes differently. */
@@ -62,9 +64,10 @@ export function logicalOrder(seen: readonly string[], rightToLeft: boolean, mirr
 
 /** The end of the Latin or number run that starts here; `start` where none does. */
 function isLeftToRightRun(units: readonly Unit[], start: number): number {
-  const first = units[start]
+  const sign = NUMBER_SIGN.test(units[start]?.text ?? '') && units[start + 1]?.kind === 'digit'
+  const first = units[sign ? start + 1 : start]
   if (first === undefined || (first.kind !== 'left' && first.kind !== 'digit')) return start
-  let end = start + 1
+  let end = start + (sign ? 2 : 1)
   let hasLatin = first.kind === 'left'
   for (let next = end; next < units.length; next++) {
     const unit = units[next]

@@ -4,6 +4,7 @@ import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import { createOcr } from '../image/ocr.ts'
+import { readUntil } from '../image/reading-time.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { composePages } from './compose-pages.ts'
 import { openPdf } from './open-pdf.ts'
@@ -15,21 +16,23 @@ import type { ReadPage } from './read-page.ts'
 import { readScans } from './read-scans.ts'
 import { renderCover } from './render-page.ts'
 
-/** Milliseconds from the start: pages not reached by then are unread. The sandbox stops everything a little later. */
-const TEXT_UNTIL = 60_000
-const SCANS_UNTIL = 85_000
+/** The share of the time for text layers; recognition takes what is left. */
+const TEXT_SHARE = 0.7
 const TURN_MS = 50
 
 /** PDF, by PDFium with a layout of our own for Arabic; pages without a usable text layer are recognised. */
 export const pdfReader: Reader = {
   format: 'pdf',
-  async read({ paths: [path], onProgress }) {
+  async read({ paths: [path], onProgress, deadline }) {
     const start = performance.now()
+    const until = readUntil(deadline)
     const pdf = await openPdf(await readFile(path))
     const ocr = createOcr()
     try {
       if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
-      const { read, crashed } = await readTextPages(pdf, start + TEXT_UNTIL, (done) => onProgress(done * 0.5))
+      const { read, crashed } = await readTextPages(pdf, start + (until - start) * TEXT_SHARE, (done) =>
+        onProgress(done * 0.5),
+      )
       const label = (index: number): string => (crashed ? '' : pdf.pageLabel(index))
       const pages = composePages(read, crashed ? [] : readOutline(pdf), label)
       if (!crashed) {
@@ -38,7 +41,7 @@ export const pdfReader: Reader = {
           ocr,
           read,
           pages,
-          until: start + SCANS_UNTIL,
+          until,
           onProgress: (d) => onProgress(0.5 + d / 2),
         })
       }
