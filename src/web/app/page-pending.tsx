@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../components/ui/skeleton.tsx'
+
+export function PagePending() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('common.loading')} className="space-y-6">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  )
+}

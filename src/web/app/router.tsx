@@ -1,0 +1,56 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { HomePage } from '../features/home/home-page.tsx'
+import { readHomeSearch } from '../features/home/home-search.ts'
+import { Crash } from './crash.tsx'
+import { NotFound } from './not-found.tsx'
+import { PagePending } from './page-pending.tsx'
+import { parseSearch, stringifySearch } from './query-codec.ts'
+import { Shell } from './shell.tsx'
+
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Crash })
+const at = <Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
+
+const routeTree = rootRoute.addChildren([
+  createRoute({ ...at('/'), component: HomePage, validateSearch: readHomeSearch }),
+  createRoute({
+    ...at('/ai-assessment'),
+    component: lazyRouteComponent(() => import('../features/deep-analysis/deep-analysis-page.tsx'), 'DeepAnalysisPage'),
+  }),
+  createRoute({
+    ...at('/analytics'),
+    component: lazyRouteComponent(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  }),
+  createRoute({
+    ...at('/reports'),
+    component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
+  }),
+  createRoute({
+    ...at('/admin/scoring'),
+    component: lazyRouteComponent(() => import('../features/scoring/scoring-page.tsx'), 'ScoringPage'),
+  }),
+  createRoute({
+    ...at('/about'),
+    component: lazyRouteComponent(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+  }),
+  createRoute({
+    ...at('/how-it-works'),
+    component: lazyRouteComponent(() => import('../features/about/how-it-works-page.tsx'), 'HowItWorksPage'),
+  }),
+])
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: Crash,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

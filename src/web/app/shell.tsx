@@ -1,0 +1,39 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Toaster } from '../components/ui/toaster.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SessionDialog } from './session-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+
+export function Shell() {
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  useEffect(() => window.scrollTo({ top: 0 }), [pathname])
+  useEffect(() => {
+    document.title = `${t('shell.title')} · ${t('shell.tagline')}`
+  }, [t, i18n.language])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-control bg-palm px-4 py-2 text-on-palm focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 outline-none sm:px-6 lg:py-10"
+      >
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <SessionDialog />
+      <ShortcutsDialog />
+    </div>
+  )
+}

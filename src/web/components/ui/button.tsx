@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import * as Slot from 'radix-ui/slot'
+import type { ComponentProps } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  {
+    variants: {
+      look: {
+        primary: 'bg-palm text-on-palm hover:bg-palm-deep',
+        quiet: 'bg-transparent text-ink hover:bg-sunken',
+        outline: 'border border-line-strong/60 bg-surface text-ink hover:border-palm hover:text-palm',
+        gold: 'bg-gold-soft text-gold-ink hover:bg-gold/35',
+        danger: 'bg-bad-soft text-bad hover:bg-bad hover:text-surface',
+        link: 'text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal',
+      },
+      size: {
+        small: 'min-h-9 px-3 text-sm',
+        medium: 'min-h-11 px-4.5 text-[0.95rem]',
+        large: 'min-h-13 px-6 text-base',
+        icon: 'size-10',
+        bare: 'p-0',
+      },
+    },
+    defaultVariants: { look: 'outline', size: 'medium' },
+  },
+)
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & { asChild?: boolean }
+
+export function Button({ look, size, asChild = false, className, type, ...rest }: ButtonProps) {
+  const style = classNames(buttonStyle({ look, size }), className)
+  if (asChild) return <Slot.Root className={style} {...rest} />
+  return <button type={type === 'submit' ? 'submit' : 'button'} className={style} {...rest} />
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
+import { Badge, type Tone } from '../../components/ui/badge.tsx'
+import { Chips, Entries, Lines, Part, Section } from './deep-parts.tsx'
+
+const SEVERITY_TONE: Record<string, Tone> = { Low: 'good', Moderate: 'caution', High: 'bad', Severe: 'bad' }
+
+/** The cultural and the safety section: what speaks for the book, and what a parent should know. */
+export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
+  const { t } = useTranslation()
+  const { cultural_assessment: culture, safety_analysis: safety } = analysis
+  const severity = (level: 'Low' | 'Moderate' | 'High' | 'Severe') => (
+    <Badge tone={SEVERITY_TONE[level] ?? 'neutral'}>{t(`values.severity.${level}`)}</Badge>
+  )
+  return (
+    <>
+      <Section title={t('deep.sections.cultural')}>
+        <Part title={t('deep.labels.islamic')}>
+          <Entries
+            items={culture.islamic_values.map((item) => ({ title: item.value, quote: item.evidence, page: item.page }))}
+          />
+        </Part>
+        <Part title={t('deep.labels.uae')}>
+          <Entries
+            items={culture.uae_cultural_elements.map((item) => ({
+              title: item.element,
+              text: item.context,
+              quote: item.quote,
+            }))}
+          />
+        </Part>
+        <Part title={t('deep.labels.universal')}>
+          <Chips items={culture.universal_themes} />
+        </Part>
+        <Part title={t('deep.labels.concerns')}>
+          <Entries
+            items={culture.potential_concerns.map((item) => ({
+              title: item.concern,
+              quote: item.evidence,
+              extra: severity(item.severity),
+            }))}
+          />
+        </Part>
+      </Section>
+      <Section title={t('deep.sections.safety')}>
+        <Part title={t('deep.labels.risk')}>
+          <p>{severity(safety.risk_assessment.level)}</p>
+          <Lines items={safety.risk_assessment.factors} />
+        </Part>
+        <Part
+          title={`${t('deep.labels.age')}: ${safety.age_appropriateness.recommended_age}`}
+          text={safety.age_appropriateness.rationale}
+        />
+        <Part title={t('deep.labels.considerations')}>
+          <Lines items={safety.age_appropriateness.developmental_considerations} />
+        </Part>
+        <Part title={t('deep.labels.warnings')}>
+          <Entries
+            items={safety.content_warnings.map((item) => ({
+              title: item.warning,
+              text: item.context,
+              quote: item.evidence,
+              page: item.page,
+            }))}
+          />
+        </Part>
+        <Part title={t('deep.labels.guidance')}>
+          {safety.parental_guidance_areas.map((item) => (
+            <div key={item.area}>
+              <p className="font-medium">{item.area}</p>
+              <p className="text-soft">{item.reason}</p>
+              <Lines items={item.discussion_points} />
+            </div>
+          ))}
+        </Part>
+        <Part title={t('deep.labels.positive')}>
+          <Entries items={safety.positive_messages.map((item) => ({ title: item.message, quote: item.evidence }))} />
+        </Part>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { HomeSearch } from './home-search.ts'
+
+/** The home page's address, on whatever page one is (there it is empty). */
+export function useHomeSearch(): HomeSearch {
+  return useSearch({ strict: false })
+}
+
+/** Goes to a view of the home page; the filters of the library are kept. */
+export function useOpenView(): (view: HomeSearch['view'], rest?: Pick<HomeSearch, 'id' | 'tab'>) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (view, rest = {}) => {
+      void navigate({
+        to: '/',
+        search: (old: HomeSearch) => ({ ...old, id: undefined, tab: undefined, ...rest, view }),
+      })
+    },
+    [navigate],
+  )
+}
+
+/** Changes filters in place: no new step in the history. */
+export function useChangeFilters(): (change: HomeSearch) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (change) => {
+      void navigate({ to: '/', search: (old: HomeSearch) => ({ ...old, ...change }), replace: true })
+    },
+    [navigate],
+  )
+}

@@ -1,0 +1,101 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { BookCard } from './book-card.tsx'
+import { gridStep } from './grid-step.ts'
+import type { LibraryBook } from './library-book.ts'
+
+const MIN_CARD = 158
+const WIDE_CARD = 208
+const GAP = 16
+
+type BookGridProps = {
+  books: readonly LibraryBook[]
+  selection: ReadonlySet<string> | undefined
+  onOpen: (id: string) => void
+  onEdit: (book: LibraryBook) => void
+  onToggle: (id: string) => void
+}
+
+/** A shelf of any length: only the rows near the screen exist. Arrow keys walk from book to book. */
+export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
+  const { t } = useTranslation()
+  const rtl = useLanguage() === 'ar'
+  const shelf = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = shelf.current
+    if (!element) return undefined
+    const measure = () =>
+      setSize({ width: element.clientWidth, top: element.getBoundingClientRect().top + window.scrollY })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  const card = size.width < 520 ? MIN_CARD : WIDE_CARD
+  const columns = Math.max(1, Math.floor((size.width + GAP) / (card + GAP)))
+  const rows = Math.ceil(books.length / columns)
+  const columnWidth = (size.width - GAP * (columns - 1)) / columns
+  const virtual = useWindowVirtualizer({
+    count: size.width === 0 ? 0 : rows,
+    estimateSize: () => columnWidth * 1.5 + 232,
+    overscan: 2,
+    gap: GAP,
+    scrollMargin: size.top,
+  })
+
+  const walk = (event: KeyboardEvent) => {
+    const from = Number((event.target as HTMLElement).dataset['bookIndex'] ?? Number.NaN)
+    const to = gridStep(event.key, from, { columns, count: books.length, rtl })
+    if (to === undefined) return
+    event.preventDefault()
+    const find = () => shelf.current?.querySelector<HTMLElement>(`[data-book-index="${to}"]`)
+    if (find()) find()?.focus()
+    else {
+      virtual.scrollToIndex(Math.floor(to / columns))
+      window.requestAnimationFrame(() => window.requestAnimationFrame(() => find()?.focus()))
+    }
+  }
+
+  return (
+    <div
+      ref={shelf}
+      role="list"
+      aria-label={t('library.title')}
+      onKeyDown={walk}
+      className="relative"
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {virtual.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          role="presentation"
+          ref={virtual.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid gap-4"
+          style={{
+            transform: `translateY(${row.start - size.top}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+        >
+          {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
+            <BookCard
+              key={book.evaluation.id}
+              book={book}
+              index={row.index * columns + column}
+              total={books.length}
+              selected={selection?.has(book.evaluation.id)}
+              onOpen={onOpen}
+              onEdit={onEdit}
+              onToggle={onToggle}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { AGE_GROUPS, parseAgeRange } from '../../../contract/age.ts'
+import { GENRE_FILTERS } from '../../../contract/genres.ts'
+import { NMC_FILTER_BANDS } from '../../../contract/nmc.ts'
+import { VERDICTS } from '../../../contract/verdict.ts'
+import { LANGUAGE_FILTERS, type LibraryFilters, type Sort } from '../home/home-search.ts'
+import type { LibraryBook } from './library-book.ts'
+
+export const FILTER_GROUPS = ['age', 'language', 'verdict', 'genre', 'nmc'] as const
+export type FilterGroup = (typeof FILTER_GROUPS)[number]
+
+/** The options of each group in the order they are offered. */
+export const FILTER_OPTIONS: Record<FilterGroup, readonly string[]> = {
+  age: AGE_GROUPS,
+  language: LANGUAGE_FILTERS,
+  verdict: VERDICTS,
+  genre: GENRE_FILTERS,
+  nmc: NMC_FILTER_BANDS,
+}
+
+const AGE_RANGES = AGE_GROUPS.map((group) => parseAgeRange(group))
+const GENRES_LOWER = GENRE_FILTERS.map((genre) => genre.toLowerCase())
+
+/** Which options of a group a book fits, as a bit for each option. */
+const OPTION_BITS: Record<FilterGroup, (book: LibraryBook) => number> = {
+  age: (book) =>
+    bits(AGE_RANGES.length, (index) => {
+      const range = AGE_RANGES[index]
+      return range !== undefined && range.min <= book.range.max && book.range.min <= range.max
+    }),
+  language: (book) => bits(LANGUAGE_FILTERS.length, (index) => LANGUAGE_FILTERS[index] === book.language),
+  verdict: (book) => bits(VERDICTS.length, (index) => VERDICTS[index] === book.verdict),
+  genre: (book) =>
+    bits(GENRES_LOWER.length, (index) => book.genres.some((genre) => genre.includes(GENRES_LOWER[index] ?? '\0'))),
+  nmc: (book) => bits(NMC_FILTER_BANDS.length, (index) => NMC_FILTER_BANDS[index] === book.band),
+}
+
+function bits(length: number, fits: (index: number) => boolean): number {
+  let value = 0
+  for (let index = 0; index < length; index += 1) if (fits(index)) value |= 1 << index
+  return value
+}
+
+export type FilteredLibrary = {
+  books: LibraryBook[]
+  /** For each option: how many books fit it and every other group's choice. */
+  counts: Record<FilterGroup, number[]>
+}
+
+/**
+ * Groups combine with AND, options within a group with OR; the text is a substring of title or summary. One pass also
+ * counts the options, each as if its own group were open.
+ */
+export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilters): FilteredLibrary {
+  const text = (filters.q ?? '').trim().toLowerCase()
+  const chosen = FILTER_GROUPS.map((group) => {
+    const values = new Set<string>(filters[group])
+    return bits(FILTER_OPTIONS[group].length, (index) => values.has(FILTER_OPTIONS[group][index] ?? ''))
+  })
+  const counts = FILTER_GROUPS.map((group) => FILTER_OPTIONS[group].map(() => 0))
+  const kept: LibraryBook[] = []
+  for (const book of books) {
+    if (text && !book.text.includes(text)) continue
+    const fitted = FILTER_GROUPS.map((group) => OPTION_BITS[group](book))
+    const missed = chosen.flatMap((wanted, group) =>
+      wanted !== 0 && (wanted & (fitted[group] ?? 0)) === 0 ? [group] : [],
+    )
+    if (missed.length === 0) kept.push(book)
+    if (missed.length > 1) continue
+    for (const [group, fits] of fitted.entries()) {
+      if (missed.length === 1 && missed[0] !== group) continue
+      const row = counts[group]
+      if (row)
+        for (let option = 0; option < row.length; option += 1) row[option] = (row[option] ?? 0) + ((fits >> option) & 1)
+    }
+  }
+  const [age = [], language = [], verdict = [], genre = [], nmc = []] = counts
+  return { books: kept, counts: { age, language, verdict, genre, nmc } }
+}
+
+/** Newest by creation; highest rated by the community's rating, then the score; most popular by number of ratings. */
+export function sortBooks(books: readonly LibraryBook[], sort: Sort): LibraryBook[] {
+  const byDate = (a: LibraryBook, b: LibraryBook) => compareText(b.evaluation.createdAt, a.evaluation.createdAt)
+  const rating = (book: LibraryBook) => book.evaluation.openLibraryData?.rating ?? -1
+  const readers = (book: LibraryBook) => book.evaluation.openLibraryData?.ratingsCount ?? -1
+  const orders: Record<Sort, (a: LibraryBook, b: LibraryBook) => number> = {
+    newest: byDate,
+    rated: (a, b) => rating(b) - rating(a) || b.result.whitelist_score - a.result.whitelist_score || byDate(a, b),
+    popular: (a, b) => readers(b) - readers(a) || byDate(a, b),
+  }
+  return books.toSorted(orders[sort])
+}
+
+/** ISO times sort as text, far faster than by locale. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

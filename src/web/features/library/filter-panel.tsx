@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { GENRE_FILTERS } from '../../../contract/genres.ts'
+import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { formatNumber } from '../../lib/format.ts'
+import type { HomeSearch } from '../home/home-search.ts'
+import { FILTER_GROUPS, FILTER_OPTIONS, type FilterGroup } from './filter-books.ts'
+
+type FilterPanelProps = {
+  filters: HomeSearch
+  counts: Record<FilterGroup, number[]>
+  onChange: (change: HomeSearch) => void
+}
+
+/** All five groups with a count beside each option. */
+export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const toggle = (group: FilterGroup, option: string) => {
+    const chosen = new Set<string>(filters[group])
+    if (!chosen.delete(option)) chosen.add(option)
+    const kept = FILTER_OPTIONS[group].filter((known) => chosen.has(known))
+    onChange({ [group]: kept.length > 0 ? kept : undefined } as HomeSearch)
+  }
+  return (
+    <div className="space-y-6">
+      {FILTER_GROUPS.map((group) => (
+        <fieldset key={group}>
+          <legend className="mb-2 text-sm font-semibold text-palm">{t(`library.groups.${group}`)}</legend>
+          <ul>
+            {FILTER_OPTIONS[group].map((option, index) => {
+              const checked = new Set<string>(filters[group]).has(option)
+              const count = counts[group][index] ?? 0
+              const id = `filter-${group}-${index}`
+              return (
+                <li
+                  key={option}
+                  className={classNames(
+                    'flex items-center gap-2.5 rounded-lg px-1.5 hover:bg-sunken',
+                    checked && 'bg-palm-soft',
+                  )}
+                >
+                  <Checkbox id={id} checked={checked} onChange={() => toggle(group, option)} />
+                  <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-[0.9375rem]">
+                    <bdi>{optionWord(t, group, option)}</bdi>
+                  </label>
+                  <span className="text-sm tabular-nums text-soft">{formatNumber(count, language)}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+function optionWord(t: TFunction, group: FilterGroup, option: string): string {
+  switch (group) {
+    case 'age':
+      return option
+    case 'language':
+      return t(`values.language.${option as 'Arabic' | 'English' | 'Bilingual'}`)
+    case 'verdict':
+      return t(`values.verdict.${option as 'Whitelisted' | 'Parent Guidance' | 'Not Whitelisted'}`)
+    case 'genre':
+      return t(`values.genre.${option as (typeof GENRE_FILTERS)[number]}`)
+    case 'nmc':
+      return option === 'Not Allowed' ? t('values.band.Not Allowed') : option
+  }
+}

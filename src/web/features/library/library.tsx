@@ -1,0 +1,152 @@
+import { ListChecks, SlidersHorizontal } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { Select } from '../../components/ui/field.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
+import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
+import { BookGrid } from './book-grid.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { filterBooks, sortBooks } from './filter-books.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { libraryBooks, type LibraryBook } from './library-book.ts'
+import { SelectionTools } from './selection-tools.tsx'
+import { useEvaluations } from './use-evaluations.ts'
+import { useSelection } from './use-selection.ts'
+
+const NO_FILTERS: HomeSearch = {
+  q: undefined,
+  age: undefined,
+  language: undefined,
+  verdict: undefined,
+  genre: undefined,
+  nmc: undefined,
+}
+
+/** The Book Library: filters beside a shelf of cards, with selection, export, edit and delete. */
+export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation()
+  const search = useHomeSearch()
+  const change = useChangeFilters()
+  const openView = useOpenView()
+  const evaluations = useEvaluations()
+  const selection = useSelection()
+  const [edited, setEdited] = useState<LibraryBook>()
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const filters = useDeferredValue(search)
+  const all = useMemo(() => libraryBooks(evaluations.data ?? []), [evaluations.data])
+  const { books, counts } = useMemo(() => {
+    const found = filterBooks(all, filters)
+    return { books: sortBooks(found.books, filters.sort ?? 'newest'), counts: found.counts }
+  }, [all, filters])
+  const filtered = hasFilters(search)
+  const panel = <FilterPanel filters={search} counts={counts} onChange={change} />
+  const clear = (
+    <Button look="link" size="bare" className="text-sm" onClick={() => change(NO_FILTERS)}>
+      {t('library.clearAll')}
+    </Button>
+  )
+
+  return (
+    <section id="library" aria-labelledby="library-title" className="scroll-mt-24">
+      <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="me-auto">
+          <Heading id="library-title" className="text-2xl sm:text-3xl">
+            {t('library.title')}
+          </Heading>
+          <p role="status" className="text-soft">
+            {evaluations.data && t('library.count', { count: books.length })}
+          </p>
+        </div>
+        <Button className="lg:hidden" onClick={() => setFiltersOpen(true)}>
+          <SlidersHorizontal aria-hidden />
+          {t('library.showFilters')}
+        </Button>
+        <label className="flex items-center gap-2">
+          <span className="text-sm text-soft">{t('library.sort')}</span>
+          <Select
+            className="w-auto"
+            value={search.sort ?? 'newest'}
+            onChange={(event) =>
+              change({ sort: SORTS.filter((sort) => sort !== 'newest').find((sort) => sort === event.target.value) })
+            }
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`library.sorts.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+        {selection.ids === undefined && books.length > 0 && (
+          <Button onClick={selection.start}>
+            <ListChecks aria-hidden />
+            {t('library.select')}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside
+          aria-label={t('library.filters')}
+          className="hidden self-start rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        >
+          <div className="mb-4 flex items-center justify-between">
+            <h3 className="text-lg">{t('library.filters')}</h3>
+            {filtered && clear}
+          </div>
+          {panel}
+        </aside>
+        <div className="min-w-0 space-y-4">
+          {selection.ids !== undefined && <SelectionTools books={books} all={all} selection={selection} />}
+          {evaluations.isPending ? (
+            <GridSkeleton />
+          ) : evaluations.isError ? (
+            <ErrorPanel error={evaluations.error} onRetry={() => void evaluations.refetch()} />
+          ) : books.length === 0 ? (
+            <EmptyState
+              heading="h3"
+              title={filtered ? t('library.emptyFiltered') : t('library.empty')}
+              text={filtered ? t('library.emptyFilteredText') : t('library.emptyText')}
+            >
+              {filtered && <Button onClick={() => change(NO_FILTERS)}>{t('library.clearAll')}</Button>}
+              <Button look="primary" onClick={() => openView('upload')}>
+                {t('library.upload')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <div className={classNames('transition-opacity', filters !== search && 'opacity-60')}>
+              <BookGrid
+                books={books}
+                selection={selection.ids}
+                onOpen={(id) => openView('results', { id })}
+                onEdit={setEdited}
+                onToggle={selection.toggle}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      <Dialog
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title={t('library.filters')}
+        footer={
+          <>
+            {filtered && clear}
+            <Button look="primary" onClick={() => setFiltersOpen(false)}>
+              {t('library.showResults')} ({books.length})
+            </Button>
+          </>
+        }
+      >
+        {panel}
+      </Dialog>
+      {edited && <EditDialog key={edited.evaluation.id} book={edited} onClose={() => setEdited(undefined)} />}
+    </section>
+  )
+}

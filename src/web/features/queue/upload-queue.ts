@@ -1,0 +1,148 @@
+import type { Evaluation, UploadAnswer } from '../../../contract/evaluation.ts'
+import { COMPLETION_DELAY_MS, STATUS_POLL_MS } from '../../../contract/limits.ts'
+import { ApiError, serverSentence } from '../../lib/api-error.ts'
+import { createStore, type Store } from '../../lib/create-store.ts'
+import { isFinished, nextToStart, type QueueEvent, type QueueItem, queueReducer, restoredItems } from './queue-state.ts'
+import type { Upload } from './upload-files.ts'
+
+export type QueueCalls = {
+  upload: (upload: Upload) => Promise<UploadAnswer>
+  read: (id: string) => Promise<Evaluation>
+  retry: (id: string, cancelToken: string) => Promise<void>
+  remove: (id: string, cancelToken: string) => Promise<void>
+}
+export type QueueMemory = { load: () => readonly QueueItem[]; save: (items: readonly QueueItem[]) => void }
+
+/** One book to read: its only file, or the pictures of its pages. */
+export type QueuedBook = { files: readonly File[]; isOCR: boolean }
+
+export type UploadQueue = {
+  store: Store<readonly QueueItem[]>
+  add: (books: readonly QueuedBook[]) => void
+  canRetry: (item: QueueItem) => boolean
+  retry: (ids: readonly string[]) => void
+  remove: (id: string) => void
+  /** Aborts uploads, deletes what has not finished, and empties the queue. */
+  cancelAll: () => Promise<void>
+  forgetFinished: () => void
+  /** Called a second after every item is completed or failed, with how many completed and failed. */
+  onSettled: (listener: (completed: number, failed: number) => void) => () => void
+}
+
+/** Runs uploads and follows evaluations, three at a time; survives a reload of the page. */
+export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): UploadQueue {
+  const store = createStore(restoredItems(memory.load()) as readonly QueueItem[])
+  const files = new Map<string, readonly File[]>()
+  const aborts = new Map<string, AbortController>()
+  const listeners = new Set<(completed: number, failed: number) => void>()
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const find = (id: string): QueueItem | undefined => store.get().find((item) => item.id === id)
+
+  function dispatch(event: QueueEvent): void {
+    const before = store.get()
+    const items = queueReducer(before, event)
+    store.set(items)
+    if (event.type !== 'upload_progressed') memory.save(items)
+    const allDone = items.length > 0 && items.every(isFinished)
+    const wereDone = before.length > 0 && before.every(isFinished)
+    if (allDone && !wereDone) {
+      settling = setTimeout(() => {
+        const completed = store.get().filter((item) => item.status === 'completed').length
+        for (const listener of listeners) listener(completed, store.get().length - completed)
+      }, COMPLETION_DELAY_MS)
+    }
+    if (!allDone) clearTimeout(settling)
+    // Starting an item dispatches at once, so the queue is looked at afresh each time.
+    for (let [next] = nextToStart(store.get()); next; [next] = nextToStart(store.get())) void start(next)
+  }
+
+  async function start(item: QueueItem): Promise<void> {
+    if (item.evaluationId !== undefined) return resume(item, item.evaluationId)
+    const controller = new AbortController()
+    aborts.set(item.id, controller)
+    dispatch({ type: 'upload_started', id: item.id })
+    try {
+      const answer = await calls.upload({
+        files: files.get(item.id) ?? [],
+        isOCR: item.isOCR,
+        signal: controller.signal,
+        onProgress: (progress) => dispatch({ type: 'upload_progressed', id: item.id, progress }),
+      })
+      if (!find(item.id)) return await calls.remove(answer.id, answer.cancelToken)
+      const { id: evaluationId, cancelToken, duplicateOf } = answer
+      dispatch({ type: 'uploaded', id: item.id, evaluationId, cancelToken, duplicate: duplicateOf !== null })
+      follow(item.id, evaluationId)
+    } catch (error) {
+      dispatch({ type: 'failed', id: item.id, problem: 'uploadFailed', error: serverSentence(error) })
+    } finally {
+      aborts.delete(item.id)
+    }
+  }
+
+  async function resume(item: QueueItem, evaluationId: string): Promise<void> {
+    dispatch({ type: 'resumed', id: item.id })
+    try {
+      await calls.retry(evaluationId, item.cancelToken ?? '')
+      follow(item.id, evaluationId)
+    } catch (error) {
+      dispatch({ type: 'failed', id: item.id, problem: 'processingFailed', error: serverSentence(error) })
+    }
+  }
+
+  /** Polls every two seconds until the evaluation has ended; a lost connection is waited out. */
+  function follow(id: string, evaluationId: string): void {
+    const poll = async (): Promise<void> => {
+      if (find(id)?.status !== 'processing') return
+      try {
+        dispatch({ type: 'polled', id, evaluation: await calls.read(evaluationId) })
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+          dispatch({ type: 'failed', id, problem: 'processingFailed', error: serverSentence(error) })
+        } else dispatch({ type: 'poll_lost', id })
+      }
+      if (find(id)?.status === 'processing') setTimeout(() => void poll(), STATUS_POLL_MS)
+    }
+    setTimeout(() => void poll(), STATUS_POLL_MS)
+  }
+
+  for (const item of store.get()) {
+    if (item.status === 'processing' && item.evaluationId !== undefined) follow(item.id, item.evaluationId)
+  }
+
+  return {
+    store,
+    add: (books) => {
+      const items = books.map((book) => {
+        const id = crypto.randomUUID()
+        files.set(id, book.files)
+        const size = book.files.reduce((sum, file) => sum + file.size, 0)
+        return { id, name: book.files[0]?.name ?? '', size, isOCR: book.isOCR }
+      })
+      dispatch({ type: 'finished_removed' })
+      dispatch({ type: 'added', items })
+    },
+    canRetry: (item) => item.status === 'failed' && (item.evaluationId !== undefined || files.has(item.id)),
+    retry: (ids) => dispatch({ type: 'retried', ids }),
+    remove: (id) => {
+      files.delete(id)
+      dispatch({ type: 'removed', id })
+    },
+    cancelAll: async () => {
+      const unfinished = store.get().filter((item) => !isFinished(item))
+      dispatch({ type: 'cleared' })
+      files.clear()
+      for (const controller of aborts.values()) controller.abort()
+      await Promise.allSettled(
+        unfinished.map((item) =>
+          item.evaluationId === undefined ? undefined : calls.remove(item.evaluationId, item.cancelToken ?? ''),
+        ),
+      )
+    },
+    forgetFinished: () => dispatch({ type: 'finished_removed' }),
+    onSettled: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { call } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showFailure, showToast } from '../../lib/toast-store.ts'
+import { libraryBooks } from '../library/library-book.ts'
+import { useEvaluations } from '../library/use-evaluations.ts'
+import { filterReports, NO_REPORT_FILTERS } from './filter-reports.ts'
+import { ReportBook } from './report-book.tsx'
+import { ReportFilterPanel } from './report-filter-panel.tsx'
+
+export function ReportsPage() {
+  const { t, i18n } = useTranslation()
+  const { data, error, isPending, refetch } = useEvaluations()
+  const [filters, setFilters] = useState(NO_REPORT_FILTERS)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const all = useMemo(() => libraryBooks(data ?? []), [data])
+  const books = useMemo(() => filterReports(all, filters), [all, filters])
+  const toggle = useCallback((id: string) => {
+    setSelected((old) => {
+      const next = new Set(old)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+
+  const generate = useMutation({
+    mutationFn: async (bookIds: string[]) => {
+      const response = await call('pdfReport', { json: { bookIds }, query: { lang: i18n.language } })
+      saveFile(`Selected_Books_Report_${new Date().toISOString().slice(0, 10)}.pdf`, await response.blob())
+    },
+    onSuccess: (_, bookIds) =>
+      showToast(t('reports.toasts.done'), t('reports.toasts.doneText', { count: bookIds.length })),
+    onError: () => showFailure(t('reports.toasts.failed'), t('reports.toasts.failedText')),
+  })
+  const start = () => {
+    if (selected.size === 0) showFailure(t('reports.toasts.none'), t('reports.toasts.noneText'))
+    else generate.mutate([...selected])
+  }
+
+  return (
+    <div>
+      <PageHeader title={t('reports.title')} lead={t('reports.lead')}>
+        <Button look="primary" size="large" disabled={selected.size === 0 || generate.isPending} onClick={start}>
+          <FileDown aria-hidden />
+          {generate.isPending ? t('reports.generating') : t('reports.generate', { count: selected.size })}
+        </Button>
+      </PageHeader>
+      <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ReportFilterPanel filters={filters} onChange={setFilters} />
+        <section className="min-w-0 space-y-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <p role="status" className="me-auto">
+              <b>{t('reports.found', { count: books.length })}</b>
+              {' · '}
+              {t('reports.selected', { count: selected.size })}
+            </p>
+            <Button
+              size="small"
+              disabled={books.length === 0}
+              onClick={() => setSelected(new Set(books.map((book) => book.evaluation.id)))}
+            >
+              {t('reports.selectAll')}
+            </Button>
+            <Button size="small" disabled={selected.size === 0} onClick={() => setSelected(new Set())}>
+              {t('reports.selectNone')}
+            </Button>
+          </div>
+          {isPending && <p role="status">{t('reports.loading')}</p>}
+          {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+          {data && books.length === 0 && <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />}
+          <ul className="grid gap-4 md:grid-cols-2">
+            {books.map((book) => (
+              <ReportBook
+                key={book.evaluation.id}
+                book={book}
+                selected={selected.has(book.evaluation.id)}
+                onToggle={toggle}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Crosshair } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { EvidenceRef } from '../../../contract/evidence.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { pageWord } from './page-word.ts'
+import { useResult } from './result-context.ts'
+
+/** Sentences of the book, each with its page, the rule that fired, and the way to its place in the text. */
+export function Quotes({ refs }: { refs: readonly EvidenceRef[] }) {
+  const { t } = useTranslation()
+  const { evaluation, showInText } = useResult()
+  return (
+    <ul className="space-y-3">
+      {refs.map((ref) => (
+        <li key={`${ref.start}-${ref.end}-${ref.rule ?? ''}`} className="rounded-xl bg-sunken p-4">
+          <blockquote dir="auto" className="border-s-3 border-gold ps-3 font-book text-[1.05rem] leading-relaxed">
+            <bdi>{ref.quote}</bdi>
+          </blockquote>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+            <span>{pageWord(t, evaluation, ref.page)}</span>
+            {ref.rule && (
+              <span className="min-w-0">
+                {t('result.evidence.rule')}: <bdi className="break-all">{ref.rule}</bdi>
+              </span>
+            )}
+            {showInText && (
+              <Button look="link" size="bare" className="text-sm" onClick={() => showInText(ref)}>
+                <Crosshair aria-hidden />
+                {t('result.evidence.show')}
+              </Button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

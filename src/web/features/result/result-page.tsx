@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { callJson } from '../../lib/api.ts'
+import { useOpenView } from '../home/use-home-search.ts'
+import { ResultView } from './result-view.tsx'
+
+/** The results view under its permanent address. */
+export function ResultPage({ id }: { id: string }) {
+  const { t, i18n } = useTranslation()
+  const openView = useOpenView()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['evaluation', id, i18n.language],
+    queryFn: ({ signal }) =>
+      callJson<Evaluation>('evaluation', { params: { id }, query: { lang: i18n.language }, signal }),
+    gcTime: 60_000,
+  })
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t('common.loading')} className="grid gap-8 sm:grid-cols-[14rem_1fr]">
+        <Skeleton className="aspect-2/3" />
+        <div className="space-y-4">
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-6 w-1/3" />
+          <Skeleton className="h-40" />
+        </div>
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <div className="space-y-5">
+        <ErrorPanel error={error} title={t('result.missing')} onRetry={() => void refetch()} />
+        <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
+      </div>
+    )
+  }
+  const { result } = data
+  if (data.status === 'completed' && result !== null && 'title' in result) {
+    return <ResultView evaluation={data} result={result} />
+  }
+  if (data.status === 'failed') {
+    return (
+      <EmptyState heading="h1" title={t('result.failedTitle')} text={data.error ?? t('queue.processingFailed')}>
+        <Button look="primary" onClick={() => openView('upload')}>
+          {t('result.another')}
+        </Button>
+        <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState heading="h1" title={t('result.unfinished')} text={data.filename}>
+      <Button look="primary" onClick={() => openView('processing', { id })}>
+        {t('result.watch')}
+      </Button>
+      <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next'
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import type { TabItem } from '../../components/ui/tabs.tsx'
+import { ActivitiesTab } from './tabs/activities-tab.tsx'
+import { CommunityTab } from './tabs/community-tab.tsx'
+import { DiscussionTab } from './tabs/discussion-tab.tsx'
+import { LessonsTab } from './tabs/lessons-tab.tsx'
+import { NmcTab } from './tabs/nmc-tab.tsx'
+import { OverviewTab } from './tabs/overview-tab.tsx'
+import { ParentsTab } from './tabs/parents-tab.tsx'
+import { SafetyTab } from './tabs/safety-tab.tsx'
+
+/** The tabs a result has: NMC only where it is enabled, Community only where its data is there. */
+export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
+  return [
+    { value: 'overview', label: t('result.tabs.overview'), content: () => <OverviewTab /> },
+    { value: 'safety', label: t('result.tabs.safety'), content: () => <SafetyTab /> },
+    { value: 'lessons', label: t('result.tabs.lessons'), content: () => <LessonsTab /> },
+    { value: 'activities', label: t('result.tabs.activities'), content: () => <ActivitiesTab /> },
+    { value: 'discussion', label: t('result.tabs.discussion'), content: () => <DiscussionTab /> },
+    { value: 'parents', label: t('result.tabs.parents'), content: () => <ParentsTab /> },
+    ...(evaluation.nmcAssessment?.enabled
+      ? [{ value: 'nmc', label: t('result.tabs.nmc'), content: () => <NmcTab /> }]
+      : []),
+    ...(evaluation.openLibraryData?.status === 'ok'
+      ? [{ value: 'community', label: t('result.tabs.community'), content: () => <CommunityTab /> }]
+      : []),
+  ]
+}

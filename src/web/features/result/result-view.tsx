@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import type { EvidenceRef } from '../../../contract/evidence.ts'
+import type { Result } from '../../../contract/result.ts'
+import { displayVerdict } from '../../../contract/verdict.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Tabs } from '../../components/ui/tabs.tsx'
+import { VerdictBadge } from '../../components/verdict-badge.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { HomeSearch } from '../home/home-search.ts'
+import { useHomeSearch, useOpenView } from '../home/use-home-search.ts'
+import { Downloads } from './downloads.tsx'
+import { EvidenceDialog, type OpenEvidence } from './evidence-dialog.tsx'
+import { ResultContext, type ShownResult } from './result-context.ts'
+import { ResultHero } from './result-hero.tsx'
+import { resultTabs } from './result-tabs.tsx'
+import { QualityTab } from './tabs/quality-tab.tsx'
+
+export function ResultView({ evaluation, result }: { evaluation: Evaluation; result: Result }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const openView = useOpenView()
+  const search = useHomeSearch()
+  const tabsTop = useRef<HTMLDivElement>(null)
+  const [evidence, setEvidence] = useState<OpenEvidence>()
+  const [place, setPlace] = useState<EvidenceRef>()
+
+  const shown = useMemo<ShownResult>(() => {
+    const openTab = (tab: string) =>
+      void navigate({ to: '/', search: (old: HomeSearch) => ({ ...old, tab }), replace: true, resetScroll: false })
+    return {
+      evaluation,
+      result,
+      texts: result.localized[language],
+      verdict: displayVerdict(result),
+      openEvidence: (name, refs, reasons) => setEvidence({ name, refs, reasons: reasons ?? [] }),
+      showInText:
+        evaluation.extractedText === null
+          ? undefined
+          : (ref) => {
+              setEvidence(undefined)
+              setPlace({ ...ref })
+              openTab('quality')
+              tabsTop.current?.scrollIntoView()
+            },
+      openTab: (tab) => {
+        openTab(tab)
+        tabsTop.current?.scrollIntoView()
+      },
+    }
+  }, [evaluation, result, language, navigate])
+
+  const tabs = [
+    ...resultTabs(t, evaluation),
+    ...(evaluation.extractedText
+      ? [{ value: 'quality', label: t('result.tabs.quality'), content: () => <QualityTab place={place} /> }]
+      : []),
+  ]
+  const tab = tabs.find((item) => item.value === search.tab)?.value ?? 'overview'
+
+  return (
+    <ResultContext value={shown}>
+      <div className="space-y-8">
+        <div className="no-print flex flex-wrap items-center gap-2">
+          <Button look="quiet" size="small" className="-ms-3" onClick={() => openView(undefined)}>
+            <ArrowLeft aria-hidden className="icon-mirrored" />
+            {t('result.backToLibrary')}
+          </Button>
+          <span className="ms-auto flex items-center gap-2 text-sm font-medium">
+            <bdi dir="ltr">{result.recommended_age}</bdi>
+            <VerdictBadge verdict={shown.verdict} />
+          </span>
+          <Button size="small" onClick={() => openView('upload')}>
+            <Plus aria-hidden />
+            {t('result.newAssessment')}
+          </Button>
+        </div>
+        <ResultHero />
+        <div ref={tabsTop} className="scroll-mt-36 lg:scroll-mt-20">
+          <Tabs
+            label={t('result.tabs.label')}
+            items={tabs}
+            value={tab}
+            onChange={(next) =>
+              void navigate({ to: '/', search: (old: HomeSearch) => ({ ...old, tab: next }), replace: true })
+            }
+          />
+        </div>
+        <Downloads />
+      </div>
+      <EvidenceDialog evidence={evidence} onClose={() => setEvidence(undefined)} />
+    </ResultContext>
+  )
+}

@@ -1,0 +1,30 @@
+import { about } from './about.ts'
+import { analytics } from './analytics.ts'
+import { common } from './common.ts'
+import { deep } from './deep.ts'
+import { home } from './home.ts'
+import { library } from './library.ts'
+import { queue } from './queue.ts'
+import { reports } from './reports.ts'
+import { result } from './result.ts'
+import { scoring } from './scoring.ts'
+import { shell } from './shell.ts'
+import { upload } from './upload.ts'
+import { values } from './values.ts'
+
+/** Every sentence of the interface in English; the keys are type-checked. */
+export const english = {
+  about,
+  analytics,
+  common,
+  deep,
+  home,
+  library,
+  queue,
+  reports,
+  result,
+  scoring,
+  shell,
+  upload,
+  values,
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../contract/languages.ts'
+
+/** Western digits in both languages. */
+export const LOCALES: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
+
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  return value.toLocaleString(LOCALES[language], { maximumFractionDigits: digits })
+}
+
+export function formatPercent(share: number, language: Language): string {
+  return share.toLocaleString(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 })
+}
+
+export function formatDate(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+const UNITS: Record<Language, readonly string[]> = {
+  en: ['B', 'KB', 'MB', 'GB'],
+  ar: ['بايت', 'كيلوبايت', 'ميغابايت', 'غيغابايت'],
+}
+
+/** @example formatBytes(1536, 'en') // '1.5 KB' */
+export function formatBytes(bytes: number, language: Language): string {
+  const power = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10))
+  return `${formatNumber(bytes / 1024 ** power, language, power === 0 ? 0 : 1)} ${UNITS[language][power]}`
+}
+
+/** A duration in words, to the second below a minute. @example formatDuration(95_000, 'en') // '1 min, 35 sec' */
+export function formatDuration(milliseconds: number, language: Language): string {
+  const seconds = Math.max(0, milliseconds / 1000)
+  const unit = (value: number, name: string, digits = 0): string =>
+    value.toLocaleString(LOCALES[language], {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    })
+  if (seconds < 60) return unit(seconds, 'second', seconds < 10 ? 1 : 0)
+  const parts = [unit(Math.floor(seconds / 60), 'minute')]
+  if (seconds < 600 && Math.round(seconds % 60) > 0) parts.push(unit(Math.round(seconds % 60), 'second'))
+  return new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' }).format(parts)
+}

@@ -1,0 +1,42 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+
+const PRELOADED_FONT = /readex-pro-(latin|arabic)-wght-normal.*\.woff2$/
+
+/** Preloads the two interface fonts, whose hashed names are known only after the build. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'mizan-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, context): HtmlTagDescriptor[] =>
+        Object.keys(context.bundle ?? {})
+          .filter((file) => PRELOADED_FONT.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: folder('./src/web'),
+  publicDir: folder('./src/web/public'),
+  cacheDir: folder('./node_modules/.vite'),
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  build: {
+    outDir: folder('./dist/web'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+})
