@@ -177,7 +177,7 @@ const nmc = fc.record(
         evidence: fc.constant([]),
       }),
     ]),
-  ) as Record<NmcCategory, fc.Arbitrary<ScorableAssessment['nmc'][NmcCategory]>>,
+  ) as unknown as Record<NmcCategory, fc.Arbitrary<ScorableAssessment['nmc'][NmcCategory]>>,
 )
 const books = fc.record({ scores, nmc, theme: fc.nat(20), language: fc.nat(20) }).map((book) => {
   let index = 0
