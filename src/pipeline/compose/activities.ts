@@ -55,6 +55,7 @@ function chosen(facts: BookFacts, entries: readonly ActivityEntry[], slot: strin
     dialogue: narrative.dialogueShare > 0.15,
     verse: narrative.verse,
     chapters: narrative.chapters.length > 2,
+    quote: facts.moments.length > 0,
   }
   const fitting = usable(entries, allSlots(facts)).filter(
     ({ ages, needs }) => ages[0] <= age && age <= ages[1] && (needs === undefined || has[needs]),

@@ -38,8 +38,10 @@ export type BookFacts = {
   heroes: string[]
   /** Settings the bank can name in both languages, by how often they come. */
   places: Localized[]
-  /** Key moments in book order, each quote once. */
+  /** Calm moments in book order, each once: what a guide may quote to a child. */
   moments: Moment[]
+  /** All of them, the hard ones too. */
+  allMoments: Moment[]
   /** Strongest first, each quote once. */
   concerns: Finding[]
   themes: FoundTheme[]
@@ -75,6 +77,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     ...heroes,
     narrative.salient[0]?.quote ?? title,
   ]
+  const isCalm = calmIn(assessment.findings)
+  const allMoments = momentsOf(narrative, heroes)
   return {
     assessment,
     judgement,
@@ -84,10 +88,16 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     pageCount: book.pages.length,
     heroes,
     places: placesOf(narrative.settings),
-    moments: momentsOf(narrative, heroes),
+    moments: allMoments.filter(({ ref }) => isCalm(ref)),
+    allMoments,
     concerns: uniqueByQuote(strongestFirst(assessment.findings)),
-    themes: assessment.themes.toSorted((a, b) => b.weight - a.weight),
-    values: assessment.values.filter(({ evidence }) => evidence.length > 0).toSorted((a, b) => b.weight - a.weight),
+    themes: assessment.themes
+      .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
+      .toSorted((a, b) => b.weight - a.weight),
+    values: assessment.values
+      .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
+      .filter(({ evidence }) => evidence.length > 0)
+      .toSorted((a, b) => b.weight - a.weight),
     choose: createChooser(seed.join('\u0001')),
     at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page) }),
     page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page) }),
@@ -126,4 +136,10 @@ function uniqueMoments(moments: readonly Moment[]): Moment[] {
 function uniqueByQuote(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
+}
+
+/** True for a passage without a finding above mild: nobody hands a child a question about the worst sentence of a book. */
+function calmIn(findings: readonly Finding[]): (ref: EvidenceRef) => boolean {
+  const strong = findings.filter(({ intensity }) => intensity >= 2)
+  return (ref) => strong.every(({ start, end }) => end <= ref.start || ref.end <= start)
 }

@@ -43,7 +43,8 @@ export function composeResult(input: ComposeInput): Result {
       min_age: judgement.system3.minAge,
       score: judgement.system3.score,
       ...texts.system3_theme_complexity,
-      evidence_refs: facts.themes
+      evidence_refs: assessment.themes
+        .toSorted((a, b) => b.weight - a.weight)
         .flatMap(({ evidence }) => evidence.slice(0, 2))
         .slice(0, 8)
         .map(copyRef),

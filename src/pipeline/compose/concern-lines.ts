@@ -22,11 +22,11 @@ const STANCE_FRAMES: Record<Finding['stance'], Frame> = {
   ],
 }
 
-/** The findings a red-line system rests on: of its own subjects, or cited by one of its criteria. Strongest first. */
+/** The findings a red-line system rests on: of its own subjects, or cited by a criterion someone added. Strongest first. */
 export function concernsOf(facts: BookFacts, system: 1 | 2): Finding[] {
   const cited = new Set(
     facts.judgement.criteria
-      .filter((criterion) => criterion.system === system)
+      .filter((criterion) => criterion.system === system && criterion.key.startsWith('custom:'))
       .flatMap((criterion) => criterion.evidence_refs.map(({ start }) => start)),
   )
   return facts.concerns.filter(({ category, start }) => cited.has(start) || SYSTEM_CATEGORIES[system].has(category))

@@ -18,6 +18,7 @@ import { ANCHORS, TAILS } from './bank/parts.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts, Moment } from './book-facts.ts'
+import { usableFrames, type Frame, type Slots } from './frame.ts'
 import type { FreshEvidence } from './fresh-evidence.ts'
 import { composeQuestion, present } from './question.ts'
 import { bookSlots, concernSlots, hardWords, quoteSlots } from './slots.ts'
@@ -159,31 +160,28 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
   const { choose } = facts
   const questionsOf = (
     slot: string,
-    leads: typeof ANCHORS,
-    asks: typeof TAILS,
-    refs: Moment['ref'][],
-    slotsOf: (ref: Moment['ref']) => ReturnType<typeof bookSlots>,
-  ) =>
-    present(
-      asks.slice(0, 3).map((_, index) => {
-        const ref = fresh(refs)
-        return ref && composeQuestion(choose, `${slot}.${index}`, { leads, asks, tails: TAILS }, slotsOf(ref))
+    leads: readonly Frame[],
+    asks: readonly Frame[],
+    slotsOf: () => Slots | undefined,
+  ) => {
+    const askable = usableFrames(asks, slotsOf() ?? {})
+    if (askable.length === 0) return []
+    const first = askable.indexOf(choose(`${slot}.first`, askable))
+    return present(
+      [...askable.slice(first), ...askable.slice(0, first)].slice(0, 3).map((ask, index) => {
+        const slots = slotsOf()
+        return slots && composeQuestion(choose, `${slot}.${index}`, { leads, asks: [ask], tails: TAILS }, slots)
       }),
     )
+  }
   if (facts.judgement.verdict === 'Not Whitelisted') {
     const categories = [...new Set(facts.concerns.map(({ category }) => category))].slice(0, 3)
     return categories.map((category) => ({
       topic: titleCase(CONCERN_BANK[category].name),
-      questions: questionsOf(
-        `topic.${category}`,
-        ALREADY_READ_LEADS,
-        CONCERN_BANK[category].asks,
-        facts.concerns.filter((finding) => finding.category === category),
-        (ref) => {
-          const finding = facts.concerns.find(({ start }) => start === ref.start)
-          return finding === undefined ? quoteSlots(facts, ref) : concernSlots(facts, finding)
-        },
-      ),
+      questions: questionsOf(`topic.${category}`, ALREADY_READ_LEADS, CONCERN_BANK[category].asks, () => {
+        const finding = fresh(facts.concerns.filter((concern) => concern.category === category))
+        return finding && concernSlots(facts, finding)
+      }),
     }))
   }
   return facts.themes
@@ -191,9 +189,10 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
     .slice(0, 4)
     .map(({ theme, evidence }) => ({
       topic: titleCase(themeEntry(theme).name),
-      questions: questionsOf(`topic.${theme}`, ANCHORS, themeEntry(theme).asks, evidence, (ref) =>
-        quoteSlots(facts, ref),
-      ),
+      questions: questionsOf(`topic.${theme}`, ANCHORS, themeEntry(theme).asks, () => {
+        const ref = fresh(evidence)
+        return ref && quoteSlots(facts, ref)
+      }),
     }))
 }
 

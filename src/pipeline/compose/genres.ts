@@ -30,7 +30,8 @@ const ISLAMIC_VALUES = new Set<Value>(['trust-in-god', 'honouring-parents', 'mer
 const PROMINENT = 0.12
 const BEDTIME_WORDS = 1_500
 
-/** At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction. */
+/** At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational when it is a first
+ * reader. */
 export function genresOf(assessment: Assessment): Genre[] {
   const { narrative, languageMeasures: measures, themes, values, findings } = assessment
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
@@ -54,7 +55,8 @@ export function genresOf(assessment: Assessment): Genre[] {
     short && fear === 0 && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
   ]
   const genres = [...new Set(found.filter((genre) => genre !== false))]
-  return genres.length === 0 ? ['Realistic Fiction'] : genres.slice(0, 5)
+  if (genres.length > 0) return genres.slice(0, 5)
+  return [measures.age <= 6 && short ? 'Educational' : 'Realistic Fiction']
 }
 
 const quotesOf = ({ themes, values }: Assessment): string =>
@@ -62,13 +64,13 @@ const quotesOf = ({ themes, values }: Assessment): string =>
 
 /** Faith spoken of in Muslim terms: a church tale is not an Islamic book. */
 function isMuslimVoice(assessment: Assessment): boolean {
-  return /\b(Allah|Muslim|Islam|Quran|Qur'an|mosque|Ramadan|Prophet)\b|الله|القرآن|المسجد|رمضان|الصلاة/iu.test(
+  return /\b(Allah|Muslims?|Islam|Quran|Qur'an|mosque|Ramadan)\b|(?<!\p{L})(?:الله|والله|بالله|القرآن|المسجد|رمضان|الصلاة)(?!\p{L})/iu.test(
     quotesOf(assessment),
   )
 }
 
 function mentionsEmirates(assessment: Assessment): boolean {
-  return /\b(Emirat\w*|UAE|Dubai|Abu Dhabi|Sharjah|Ajman|Fujairah|Al Ain)\b|الإمارات|إماراتي|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|الفجيرة|رأس الخيمة/iu.test(
+  return /\b(Emirat\w*|UAE|Dubai|Abu Dhabi|Sharjah|Ajman|Fujairah|Al Ain)\b|(?<!\p{L})[وفبل]?(?:الإمارات|إماراتي\p{L}*|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|الفجيرة|رأس الخيمة)(?!\p{L})/iu.test(
     quotesOf(assessment),
   )
 }

@@ -3,7 +3,7 @@ import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
-import { listed } from './counted.ts'
+import { counted, listed } from './counted.ts'
 import { bothLanguages, fillFrame } from './frame.ts'
 import { decidingFinding } from './reason.ts'
 import { ageWords, readingTime } from './slots.ts'
@@ -40,6 +40,13 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
     ...(people.length === 0 ? [] : [listed(people)]),
     ...(place === undefined ? [] : [place]),
     ...values,
+    ...(themes.length + people.length === 0
+      ? [
+          fillFrame(['{words} in all', 'النص في {words}'], {
+            words: counted(assessment.languageMeasures.words, 'word'),
+          }),
+        ]
+      : []),
     fillFrame(['read in {minutes}', 'يُقرأ في {minutes}'], { minutes: readingTime(facts) }),
     fillFrame(['readable from {age} ({band})', 'يُقرأ من عمر {age} ({band})'], {
       age: ageWords(judgement.system4.minAge),

@@ -8,14 +8,19 @@ const CLOSING = /["“”«»‘’']+$/u
  * A quote cut to at most `max` characters: at the end of a clause where one is near, else at a word, with an ellipsis.
  * What is left is verbatim. Quotation marks around the whole, or left open by the cut, are dropped.
  */
-export function clipQuote(quote: string, max = 110): string {
+export function clipQuote(quote: string, max = 100): string {
   const whole = trimMarks(cleanText(quote))
-  if (whole.length <= max) return whole
+  if (whole.length <= max) return withoutStop(whole)
   const cut = whole.slice(0, max + 1)
   const clause = Math.max(...[...cut.matchAll(/[.!?؟;؛:،,](?=\s|["”»])/g)].map((match) => match.index), 0)
   const end = clause >= max * 0.45 ? clause : cut.lastIndexOf(' ')
   const kept = trimMarks(whole.slice(0, end > 0 ? end : max)).replace(/[\s,،;؛:—-]+$/u, '')
   return `${kept}…`
+}
+
+/** A single full stop at the end would collide with the sentence around the quote. */
+function withoutStop(text: string): string {
+  return text.replace(/(?<![.…])[.،,;؛]$/u, '')
 }
 
 function trimMarks(text: string): string {

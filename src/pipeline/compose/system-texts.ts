@@ -93,7 +93,7 @@ export function themeText(facts: BookFacts): { assessment: Localized; reasons: L
   const about =
     themes.length === 0
       ? undefined
-      : asSentence(fillFrame(['They are above all {themes}', 'وأبرز الموضوعات {themes}'], { themes: listed(themes) }))
+      : asSentence(fillFrame(['Above all: {themes}', 'وأبرز الموضوعات {themes}'], { themes: listed(themes) }))
   const { characters, chapters, dialogueShare } = assessment.narrative
   const told =
     characters.length === 0

@@ -77,7 +77,7 @@ function whyNotWhitelisted({ judgement }: BookFacts): Frame {
   if (score < whitelistedMinimum) return ['{score} of {needed} needed', '{score} والمطلوب {needed}']
   if (moderates > allowedModerates) return ['{moderates}, {allowed} allowed', '{moderates}، والمسموح {allowed}']
   return [
-    '{score} of {needed} needed is reached, but both red lines would have to be Safe',
+    '{score} points reach the {needed} needed, but both red lines would have to be Safe',
     '{score} والمطلوب {needed}، غير أن الخطين الأحمرين يجب أن يكونا «آمن» معًا',
   ]
 }

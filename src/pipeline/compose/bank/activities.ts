@@ -5,7 +5,7 @@ export type ActivityEntry = {
   /** Years, both included. */
   ages: readonly [number, number]
   /** What the book must have. */
-  needs?: 'dialogue' | 'verse' | 'chapters'
+  needs?: 'dialogue' | 'verse' | 'chapters' | 'quote'
   title: Frame
   /** An imperative clause without end mark. */
   body: Frame
@@ -54,6 +54,7 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [4, 11],
+    needs: 'quote',
     title: ['A surprise visitor', 'ضيف غير متوقع'],
     body: [
       'let {hero} knock at your door: decide what to offer, what to ask and what to show of the house',
@@ -104,6 +105,7 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [8, 18],
+    needs: 'quote',
     title: ['From another side', 'من جهة أخرى'],
     body: [
       'retell the scene as {other} might have lived it and note what suddenly looks different',
@@ -137,6 +139,7 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [10, 21],
+    needs: 'quote',
     title: ['For and against', 'مع وضد'],
     body: [
       'hold a debate of ten minutes on the choice made here, then change sides',
@@ -161,6 +164,7 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [0, 21],
+    needs: 'quote',
     title: ['Read it in two voices', 'قراءة بصوتين'],
     body: [
       'read the passage in turns, one softly and one firmly, and decide which suits it',
@@ -169,10 +173,43 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [0, 21],
+    needs: 'quote',
     title: ['Two languages, one page', 'صفحة بلغتين'],
     body: [
       'say the sentence in your other language and look for the word that is hardest to carry over',
       'قولوا الجملة بلغتكم الأخرى وابحثوا عن أصعب كلمة في النقل',
+    ],
+  },
+  {
+    ages: [0, 8],
+    title: ['One page more', 'صفحة إضافية'],
+    body: [
+      'make one more page for the book: a picture by your child, a line by you',
+      'أضيفوا صفحة إلى الكتاب: صورة يرسمها طفلكم وسطر تكتبونه',
+    ],
+  },
+  {
+    ages: [0, 6],
+    title: ['With hands and feet', 'باليدين والقدمين'],
+    body: [
+      'read every line with a movement and repeat only the movements',
+      'اقرؤوا كل سطر مع حركة، ثم أعيدوا الحركات وحدها',
+    ],
+  },
+  {
+    ages: [0, 7],
+    title: ['What is missing?', 'ما الذي غاب؟'],
+    body: [
+      'lay out five things the book names, cover one and let your child guess',
+      'ضعوا خمسة أشياء يذكرها الكتاب، وغطوا واحدًا ودعوا طفلكم يخمن',
+    ],
+  },
+  {
+    ages: [0, 9],
+    title: ['Reader of the house', 'قارئ البيت'],
+    body: [
+      'let your child read or tell it to a younger one, a grandparent or a toy',
+      'دعوا طفلكم يقرؤه أو يحكيه لمن هو أصغر منه أو للجد أو للعبة',
     ],
   },
 ]
@@ -197,6 +234,7 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
   },
   {
     ages: [5, 13],
+    needs: 'quote',
     title: ['Stop and predict', 'توقف وتوقع'],
     body: [
       'stop here, collect three predictions on the board and return to them ten pages later',
@@ -278,6 +316,7 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
   },
   {
     ages: [0, 21],
+    needs: 'quote',
     title: ['Slow reading', 'قراءة متأنية'],
     body: [
       'spend five minutes on this one sentence: sound, picture, meaning, in this order',
@@ -286,10 +325,35 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
   },
   {
     ages: [0, 21],
+    needs: 'quote',
     title: ['Question ladder', 'سلم الأسئلة'],
     body: [
       'climb from who and where to why and what if, one question per step, for this place only',
       'اصعدوا من سؤال من وأين إلى لماذا وماذا لو، سؤالًا في كل درجة، عن هذا الموضع وحده',
+    ],
+  },
+  {
+    ages: [0, 8],
+    title: ['Sort the pictures', 'رتبوا الصور'],
+    body: [
+      'copy the pictures, mix them up and let the children put them in order and tell them',
+      'انسخوا الصور واخلطوها، ودعوا الأطفال يرتبونها ويحكونها',
+    ],
+  },
+  {
+    ages: [0, 8],
+    title: ['Words on the wall', 'كلمات على الجدار'],
+    body: [
+      'put five words of the book on the wall with a drawing beside each and greet them every morning',
+      'علقوا خمس كلمات من الكتاب على الجدار مع رسم لكل منها وحيوها كل صباح',
+    ],
+  },
+  {
+    ages: [0, 9],
+    title: ['My turn, your turn', 'دوري ودورك'],
+    body: [
+      'read a line, let the child read the next, and change places on the second round',
+      'اقرؤوا سطرًا وليقرأ الطفل الذي يليه، ثم بدلوا الأدوار في المرة الثانية',
     ],
   },
 ]

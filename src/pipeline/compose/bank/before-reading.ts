@@ -121,18 +121,18 @@ export const THEME_LEADS: readonly Frame[] = [
   ['{theme} will come up {at}: ', 'سيأتي ذكر {theme} {at}: '],
   ['everyone tells one memory about {theme}: ', 'ليحك كل واحد ذكرى عن {theme}: '],
   ['for {hero}, {theme} will matter: ', 'سيكون لموضوع {theme} شأن عند {hero}: '],
-  ['two things meet in this book, {theme} and {theme2}: ', 'يلتقي في هذا الكتاب أمران، {theme} و{theme2}: '],
+  ['beside {theme2} the book speaks of {theme}: ', 'إلى جانب {theme2} نجد في الكتاب {theme}: '],
   ['if your child has a question about {theme} already: ', 'إن كان لدى طفلكم سؤال عن {theme}: '],
 ]
 export const THEME_ASKS: readonly Frame[] = [
-  ['what do we already know of it', 'ماذا نعرف عنه من قبل'],
-  ['what would we like the book to say about it', 'ماذا نحب أن يقول الكتاب عنه'],
-  ['where have we met it in our own family', 'أين صادفناه في عائلتنا'],
-  ['what is easy and what is difficult about it', 'ما السهل فيه وما الصعب'],
-  ['which other book told of it', 'أي كتاب آخر حكى عنه'],
-  ['what would a seven-year-old say, and what a grandmother', 'ماذا يقول عنه طفل في السابعة، وماذا تقول الجدة'],
-  ['which proverb fits', 'أي مثل يناسبه'],
-  ['what worries us about it', 'ما الذي يقلقنا منه'],
+  ['what do we already know of it', 'ماذا نعرف من قبل'],
+  ['what would we like the book to say about it', 'ماذا نحب أن يقول الكتاب'],
+  ['where have we met it in our own family', 'أين صادفنا مثل ذلك في عائلتنا'],
+  ['what is easy and what is difficult about it', 'ما السهل في ذلك وما الصعب'],
+  ['which other book told of it', 'أي كتاب آخر حكى عن ذلك'],
+  ['what would a seven-year-old say, and what a grandmother', 'ماذا يقول طفل في السابعة، وماذا تقول الجدة'],
+  ['which proverb fits', 'أي مثل يناسب ذلك'],
+  ['what worries us about it', 'ما الذي يقلقنا من ذلك'],
 ]
 
 /** How to prepare when the book contains something to be ready for. */

@@ -33,7 +33,7 @@ export const MOMENT_ASKS: Record<Moment['kind'], readonly Frame[]> = {
     ['how do people here show that they are sad', 'كيف يظهر الحزن على الناس هنا'],
     ['what do we do at home when somebody is sad', 'ماذا نفعل في البيت حين يحزن أحدنا'],
     ['may one cry here, and who is there to listen', 'هل البكاء مقبول هنا، ومن يصغي'],
-    ['what helps to remember without hurting', 'ما الذي يعيننا على التذكر من غير ألم'],
+    ['what can be mended, and what cannot', 'ما الذي يمكن إصلاحه، وما الذي لا يمكن'],
   ],
   kindness: [
     ['what did this kindness cost', 'ماذا كلف هذا الإحسان'],

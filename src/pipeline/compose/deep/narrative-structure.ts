@@ -66,8 +66,9 @@ export function narrativeStructure(
 ): DeepAnalysis['narrative_structure'] {
   const { narrative, languageMeasures: measures } = facts.assessment
   const spoken = Math.round(narrative.dialogueShare * 100)
-  const opening = facts.moments[0]
-  const turn = facts.moments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? facts.moments[1]
+  const opening = facts.allMoments[0]
+  const turn =
+    facts.allMoments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? facts.allMoments[1]
   const proof = (moment: Moment | undefined): string =>
     moment === undefined
       ? ''
@@ -117,7 +118,7 @@ export function narrativeStructure(
             ),
           ),
     themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeEntry(theme).name))),
-    key_moments: facts.moments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
+    key_moments: facts.allMoments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
       page: ref.page,
       quote: ref.quote,
       significance: say(fillFrame(facts.choose(`deep.moment.${index}`, SIGNIFICANCE[kind]))),
@@ -128,7 +129,7 @@ export function narrativeStructure(
 
 function plotText(facts: BookFacts): Localized {
   const { narrative } = facts.assessment
-  const kinds = new Set(facts.moments.map(({ kind }) => kind))
+  const kinds = new Set(facts.allMoments.map(({ kind }) => kind))
   const shape: Frame = narrative.verse
     ? ['A text in verse: image and sound lead, not plot.', 'نص شعري تقوده الصورة والإيقاع لا الحبكة.']
     : narrative.timeShifts >= 5 || narrative.chapters.length >= 15
