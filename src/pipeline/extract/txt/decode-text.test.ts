@@ -54,6 +54,14 @@ describe('decodeText', () => {
     expect(decodeText(bytes.subarray(0, -2)).encoding).toBe('utf-8')
   })
 
+  test('English of a mainframe', () => {
+    const words = '\xc8\x85\x93\x93\x96\x40\xa6\x96\x99\x93\x84\x25'
+    expect(decodeText(Buffer.from(words.repeat(3), 'latin1'))).toEqual({
+      text: 'Hello world\n'.repeat(3),
+      encoding: 'cp500',
+    })
+  })
+
   test('accents of a Latin language are not taken for Arabic or for a broken file', () => {
     const text = 'Été à la forêt, où le garçon naïf préférait rêver.'
     expect(decodeText(encode(text, 'windows-1252')).text).toBe(text)

@@ -1,9 +1,18 @@
 import { decodeArabicByteText } from './arabic-codepages.ts'
+import { decodeEbcdic } from './decode-ebcdic.ts'
 import { repairMojibake } from './repair-mojibake.ts'
 
 export type DecodedText = {
   text: string
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256' | 'iso-8859-6' | 'x-mac-arabic' | 'windows-1252'
+  encoding:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1256'
+    | 'iso-8859-6'
+    | 'x-mac-arabic'
+    | 'windows-1252'
+    | 'cp500'
 }
 
 const SAMPLE_BYTES = 256 * 1024
@@ -22,6 +31,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: wide }
   const utf8 = asUtf8(bytes)
   if (utf8 !== undefined) return { text: repairMojibake(utf8), encoding: 'utf-8' }
+  const mainframe = decodeEbcdic(bytes, SAMPLE_BYTES)
+  if (mainframe !== undefined) return { text: mainframe, encoding: 'cp500' }
   return (
     decodeArabicByteText(bytes, SAMPLE_BYTES) ?? {
       text: new TextDecoder('windows-1252').decode(bytes),

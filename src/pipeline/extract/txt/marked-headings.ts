@@ -1,6 +1,7 @@
 import type { RawPage } from '../reader.ts'
 
-const MARKED = /^(#{1,6})[ \t]+(\S.*?)[ \t]*#*$/gm
+/** A mark without a title only separates. */
+const MARKED = /^(#{1,6})(?:[ \t]+(\S.*?))?[ \t]*#*$/gm
 /** One "#" line is a list or a joke; a marked text has several. */
 const FEWEST = 2
 
@@ -18,7 +19,7 @@ export function readMarkedHeadings(text: string): Pick<RawPage, 'text' | 'headin
     parts.push(before, title)
     const start = length + before.length
     length = start + title.length
-    headings.push({ level: marks.length, start, end: length })
+    if (title !== '') headings.push({ level: marks.length, start, end: length })
     done = match.index + line.length
   }
   parts.push(text.slice(done))

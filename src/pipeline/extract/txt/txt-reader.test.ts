@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RawBook } from '../reader.ts'
+import { txtReader } from './txt-reader.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mizan-txt-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function read(text: string): Promise<RawBook> {
+  const path = join(folder, 'book')
+  await writeFile(path, text)
+  return txtReader.read({ paths: [path], filename: 'a.txt', onProgress: () => undefined })
+}
+
+describe('txtReader', () => {
+  test('form feeds are pages', async () => {
+    const { pageKind, pages } = await read('one\r\n\ftwo\fthree')
+    expect(pageKind).toBe('page')
+    expect(pages.map(({ text }) => text)).toEqual(['one\n', 'two', 'three'])
+    expect((await read('one\ftwo')).pageKind).toBe('part')
+  })
+
+  test('a library licence around the book is cut off, its title and author kept', async () => {
+    const book = await read(
+      'The e-book of The Sea\n\nTitle: The Sea\n       and the Sky\nAuthor: Mona Saleh\nLanguage: English\n\n' +
+        '*** START OF THE FREE BOOK THE SEA ***\n\nOnce upon a time.\n\n*** END OF THE FREE BOOK THE SEA ***\nTerms of the licence: ...',
+    )
+    expect(book.pages.map(({ text }) => text.trim())).toEqual(['Once upon a time.'])
+    expect(book.metadata).toEqual({ title: 'The Sea and the Sky', author: 'Mona Saleh', language: 'English' })
+  })
+
+  test('stars in a story cut nothing', async () => {
+    const story = 'He read: *** START OF the race\nand ran.\n* * *\nThe end.'
+    expect((await read(story)).pages[0]?.text).toBe(story)
+  })
+
+  test('marked headings lose their marks', async () => {
+    const { pages } = await read('# The Sea\n\n## One ##\nA wave #1.\n##\nB')
+    expect(pages[0]?.text).toBe('The Sea\n\nOne\nA wave #1.\n\nB')
+    expect(pages[0]?.headings?.map(({ level, start, end }) => [level, pages[0]?.text.slice(start, end)])).toEqual([
+      [1, 'The Sea'],
+      [2, 'One'],
+    ])
+    expect((await read('#1 is best\nfine')).pages[0]?.text).toBe('#1 is best\nfine')
+  })
+})
