@@ -111,7 +111,7 @@ function collect(tokens: TokenizedText, keep: Uint8Array): Map<string, number> {
       const titled = ARABIC_TITLES.has(before)
       const called = before === 'يا'
       if (!naming && !titled && !called && !ARABIC_SPEECH.has(before)) continue
-      if (!isNameLike(tokens, token, form)) continue
+      if (!isNameLike(tokens, token, form, naming)) continue
       if (tokens.text.slice(tokens.tokenEnd[token - 1] ?? 0, tokens.tokenStart[token] ?? 0).trim() !== '' && !naming)
         continue
       candidates.set(form, (candidates.get(form) ?? 0) + (naming ? 2 : titled ? 1 : 0))
@@ -141,10 +141,12 @@ function titleNames(tokens: TokenizedText): Map<string, number> {
   return names
 }
 
-function isNameLike(tokens: TokenizedText, token: number, form: string): boolean {
+/** `told`: the text says outright that this is a name, so an everyday word (ماهر, أمل) may be one. */
+function isNameLike(tokens: TokenizedText, token: number, form: string, told = false): boolean {
   if (form.length < 3 || form.length > 10 || tokens.tokenScript[token] !== 1 || ARABIC_NOT_NAMES.has(form)) return false
   if (form.startsWith('ال') || /(?:ها|هم|هما|كم|نا)$/u.test(form) || /^(?:وال|بال|فال|لل|ب?ان)/u.test(form))
     return false
+  if (told) return true
   // `بذلك`, `سيكون`: a joined preposition or a future before a common word is no name.
   if (/^س[يتن]/u.test(form)) return false
   for (const bare of bareForms(form)) {

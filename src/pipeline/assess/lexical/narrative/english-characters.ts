@@ -74,8 +74,7 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
         continue
       }
       let last = token
-      while (last + 1 < end && isJoined(tokens, last) && isCapital(text.charCodeAt(tokenStart[last + 1] ?? 0)))
-        last += 1
+      while (last + 1 < end && goesOn(tokens, last)) last += 1
       const run: string[] = []
       for (let at = token; at <= last; at += 1) run.push(formAt(at))
       const opening = token === from || afterQuote(text, start)
@@ -338,6 +337,12 @@ function afterQuote(text: string, start: number): boolean {
   let at = start - 1
   while (at >= 0 && text.charCodeAt(at) === 32) at -= 1
   return at < 0 || '"“”‘\'«:;—-([_*'.includes(text[at] ?? '')
+}
+
+/** The name goes on over a hyphen, or over a space to another capital. */
+function goesOn(tokens: TokenizedText, last: number): boolean {
+  if (isHyphen(tokens, last)) return true
+  return isJoined(tokens, last) && isCapital(tokens.text.charCodeAt(tokens.tokenStart[last + 1] ?? 0))
 }
 
 function isHyphen(tokens: TokenizedText, token: number): boolean {

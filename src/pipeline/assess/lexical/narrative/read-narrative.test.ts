@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../tokenize.ts'
+import { plainBook } from './plain-book.fixture.ts'
+import { readNarrative } from './read-narrative.ts'
+
+const read = (text: string) => readNarrative(tokenize(text), plainBook(text))
+const names = (text: string) => read(text).characters.map((character) => character.name)
+
+const STORY = `# Title: The Lost Kite
+
+Copyright 2020 by the Press. All rights reserved.
+
+## Chapter I. The Wind
+
+Once there was a boy called Omar who lived by the sea in Dubai. Omar had a red kite that his uncle had made for him.
+One morning Omar and Layla ran down to the shore. "The wind is too strong," said Layla. Mr. Haddad waved at them from his boat.
+
+Suddenly the kite broke away and was lost over the sea. Omar was sad and wept, and Layla comforted him kindly.
+"Do not cry," said Mr. Haddad. "We shall find it." Omar thanked him. The fox said nothing, but the fox watched Omar from the hill.
+
+## Chapter II. The Boat
+
+The next day Mr. Haddad took Omar and Layla out in his boat. The storm came, and Omar was afraid of the danger.
+Then Layla discovered the kite on a rock near the shore. "There it is!" cried Layla. Mr. Haddad laughed and rowed the boat home.
+
+Omar decided that he would share his kite with Layla from that day. They flew it together, and Omar was happy again.
+`
+
+const ARABIC = `كان يا ما كان، كان هناك قرد اسمه ماهر يعيش على شجرة تين قرب النهر.
+قال القرد: ما أطيب هذا التين! وسمعت السلحفاة صوته فقالت السلحفاة: هل تعطيني تينة يا ماهر؟
+ضحك ماهر ورمى لها تينة كبيرة. فرحت السلحفاة وشكرت القرد، وصارا صديقين.
+وذات يوم خافت السلحفاة من الأسد الذي خرج من الغابة. قال ماهر: لا تخافي، فالغابة واسعة والنهر قريب.
+ثم ذهب ماهر إلى النهر وساعد السلحفاة حتى وصلت إلى بيتها سالمة. وعاش ماهر والسلحفاة صديقين.
+`
+
+describe('readNarrative', () => {
+  it('names the people of an English story and no places, months or title words', () => {
+    const found = names(STORY)
+    expect(found[0]).toBe('Omar')
+    expect(found).toContain('Layla')
+    expect(found).toContain('Mr. Haddad')
+    expect(found).toContain('the fox')
+    for (const wrong of ['Dubai', 'Copyright', 'Press', 'Chapter', 'Suddenly', 'Then', 'The'])
+      expect(found).not.toContain(wrong)
+  })
+
+  it('tells persons from animals', () => {
+    const kinds = new Map(read(STORY).characters.map((character) => [character.name, character.kind]))
+    expect(kinds.get('Mr. Haddad')).toBe('person')
+    expect(kinds.get('the fox')).toBe('animal')
+    const arabic = new Map(read(ARABIC).characters.map((character) => [character.name, character.kind]))
+    expect(arabic.get('السلحفاة')).toBe('animal')
+  })
+
+  it('finds Arabic names by how the text uses them, without capitals', () => {
+    const found = names(ARABIC)
+    expect(found).toContain('ماهر')
+    expect(found).toContain('السلحفاة')
+    for (const wrong of ['النهر', 'الغابة', 'هناك', 'كان', 'التين']) expect(found).not.toContain(wrong)
+  })
+
+  it('finds settings, chapters and time shifts', () => {
+    const facts = read(STORY)
+    expect(facts.settings.map((setting) => setting.name)).toContain('the shore')
+    expect(facts.chapters.map((chapter) => chapter.title)).toEqual(['Chapter I. The Wind', 'Chapter II. The Boat'])
+    expect(facts.timeShifts).toBeGreaterThanOrEqual(2)
+    expect(read(ARABIC).settings.map((setting) => setting.name)).toContain('النهر')
+  })
+
+  it('quotes moments and salient sentences verbatim, whole and without front matter', () => {
+    for (const text of [STORY, ARABIC]) {
+      const facts = read(text)
+      expect(facts.keyMoments[0]?.kind).toBe('opening')
+      expect(facts.keyMoments.at(-1)?.kind).toBe('resolution')
+      expect(facts.salient.length).toBeGreaterThan(0)
+      for (const ref of [...facts.keyMoments.map((moment) => moment.evidence), ...facts.salient]) {
+        expect(text.slice(ref.start, ref.end)).toBe(ref.quote)
+        expect(ref.quote.length).toBeGreaterThanOrEqual(40)
+        expect(ref.quote.length).toBeLessThanOrEqual(260)
+        expect(ref.quote).not.toMatch(/copyright|chapter|title/i)
+      }
+    }
+  })
+
+  it('keeps the second half of the story out of the salient sentences', () => {
+    for (const ref of read(STORY).salient) expect(ref.quote).not.toContain('decided that he would share')
+  })
+
+  it('tells the first person and verse from plain narration', () => {
+    const told =
+      'I went to the market with my mother, and I saw a camel there. My mother gave me a date and I ate it. '.repeat(6)
+    expect(read(told).firstPerson).toBe(true)
+    expect(read(STORY).firstPerson).toBe(false)
+    const verse = Array.from(
+      { length: 16 },
+      (_, index) => `The moon is up and the night is ${index}\nAnd all the little birds have gone to sleep`,
+    ).join('\n')
+    expect(read(verse).verse).toBe(true)
+    expect(read(STORY).verse).toBe(false)
+  })
+
+  it('answers for an empty text', () => {
+    const facts = read('')
+    expect(facts.characters).toEqual([])
+    expect(facts.keyMoments).toEqual([])
+    expect(facts.dialogueShare).toBe(0)
+  })
+})
