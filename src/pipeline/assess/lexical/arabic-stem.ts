@@ -78,7 +78,7 @@ function addImperfect(verb: string, found: Beginning[]): void {
   if (verb.charAt(0) === 'ا' && rest.charAt(2) === 'ا' && rest.length > MIN_STEM) return
   found.push({ rest, kind: 'verb' })
   if (verb.charAt(0) !== 'ا') found.push({ rest: `ا${rest}`, kind: 'verb' })
-  if (verb.charAt(0) !== 'ي') found.push({ rest: `ي${rest}`, kind: 'verb' })
+  if (verb.charAt(0) !== 'ي' && rest.length > MIN_STEM) found.push({ rest: `ي${rest}`, kind: 'verb' })
 }
 
 /** Pronouns and inflection off one beginning. */
@@ -179,7 +179,7 @@ export function arabicStems(folded: string): readonly string[] {
   if (folded.length > MIN_STEM && (first === 'و' || first === 'ف')) addBeginnings(folded.slice(1), found)
   else if (hasConjunction(folded)) found.push({ rest: folded.slice(1), kind: 'any' })
   addBeginnings(folded, found)
-  for (const { rest, kind } of found) stems.add(bestEnding(rest, kind))
+  for (const { rest, kind } of found) if (kind !== 'verb') stems.add(bestEnding(rest, kind))
   for (const beginning of found) {
     if (stems.size >= MAX_CANDIDATES) break
     addStems(beginning, stems)
