@@ -55,6 +55,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
 
     let loaded: Promise<Pipeline> | undefined
     const pipeline = (): Promise<Pipeline> => (loaded ??= parts.loadPipeline())
+    const warmUp = (): void => {
+      pipeline().catch((error: unknown) => log.error({ err: error }, 'the pipeline could not be loaded'))
+    }
     closers.push(async () => await (await loaded)?.close())
 
     const queue = createJobQueue(database, log)
@@ -79,7 +82,10 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await queue.work(createEvaluateBookHandler(dependencies), config.workers)
     }
     await cleanUp(config, database, () => sweepFiles(createRepositories(database.connection).files, storage), log)
-    if (config.role === 'worker') return { url: null, stop }
+    if (config.role === 'worker') {
+      warmUp()
+      return { url: null, stop }
+    }
 
     const { createApp } = await http
     const app = await createApp(dependencies)
@@ -88,6 +94,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await app.close().finally(() => clearTimeout(slow))
     })
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
+    warmUp()
     return { url: boundUrl(config.host, app.server.address()), stop }
   } catch (error) {
     await stop()

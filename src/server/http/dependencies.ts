@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
@@ -9,14 +10,15 @@ import type { FileStorage } from '../storage/file-storage.ts'
 
 /** Connect's signature, which Vite's development server has. */
 export type ConnectMiddleware = (
-  request: import('node:http').IncomingMessage,
-  response: import('node:http').ServerResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void
 
 export type Web =
   | { kind: 'static'; directory: string }
-  | { kind: 'vite'; middleware: ConnectMiddleware }
+  /** Started with our own HTTP server, so that its web socket needs no second port. */
+  | { kind: 'vite'; start: (server: Server) => Promise<ConnectMiddleware> }
   | { kind: 'none' }
 
 export type Reports = {

@@ -25,11 +25,13 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
     const stored = await evaluations.find(id)
     if (stored === null) throw new MizanError('evaluation_not_found')
     const resultLanguage = askedLanguage(request)
+    // Whoever asks while it is running asks how far it is, again and again: the text would only be weight.
+    const ended = stored.status === 'completed' || stored.status === 'failed'
     return wholeRecord(
       {
         stored,
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
-        book: await checkpoints.book(id),
+        book: ended ? await checkpoints.book(id) : null,
       },
       {
         language: readerLanguage(request),

@@ -13,7 +13,7 @@ const SERVICE_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/
 export async function serveWeb(app: App, web: Web): Promise<void> {
   switch (web.kind) {
     case 'vite': {
-      const { middleware } = web
+      const middleware = await web.start(app.server)
       app.addHook('onRequest', (request, reply, done) => {
         if (SERVICE_PATHS.test(request.url)) {
           done()

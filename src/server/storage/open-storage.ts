@@ -22,6 +22,9 @@ export async function openStorage(address: string, dataDirectory: string): Promi
       region,
       visibility: 'private',
       supportsACL: false,
+      // The newer default sends a stream in chunks without its length, which other makers' buckets refuse.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     }),
   )
