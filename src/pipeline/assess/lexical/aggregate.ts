@@ -2,17 +2,19 @@ import type { Assessment, Finding, FindingCategory } from '../../../contract/ass
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../contract/nmc.ts'
 
+type Densities = Record<FindingCategory, readonly [number, number, number, number]>
+
 /**
  * How often a level must recur in a long book before the book as a whole has it: findings of at least that intensity per
- * 10,000 words, for intensity 1 to 4. One mild sentence in three hundred pages is no pattern, one extreme sentence is
- * nearly one. Fairy tales are full of single cruel sentences, so violence asks for more than sexual content does.
+ * 10,000 words, for intensity 1 to 4. One mild sentence in three hundred pages is no pattern. Fairy tales are full of
+ * single cruel sentences, so violence asks for more than sexual content does.
  */
-const LEVEL_DENSITY: Record<FindingCategory, readonly [number, number, number, number]> = {
-  gambling: [0.5, 2, 8, 12],
-  language: [0.7, 2, 3, 2],
-  violence: [2, 5, 14, 9],
-  substanceUse: [1.5, 6, 5, 3],
-  sexualContent: [1.2, 1, 0.8, 0.6],
+const BAND_DENSITY: Densities = {
+  gambling: [2, 3, 8, 12],
+  language: [2, 2.5, 3, 2],
+  violence: [3, 5.5, 9, 9],
+  substanceUse: [3, 6, 0.5, 0.5],
+  sexualContent: [5, 2.6, 2, 1],
   faith: [1.5, 4, 2.5, 1],
   heritage: [1.5, 4, 3, 1],
   nation: [1.5, 4, 3, 1],
@@ -22,6 +24,26 @@ const LEVEL_DENSITY: Record<FindingCategory, readonly [number, number, number, n
   danger: [2, 5, 4, 2],
   bullying: [3, 8, 6, 3],
 }
+
+/** The same for the criteria of culture and safety, which judge the book as a whole and ask for a real pattern. */
+export const CRITERION_DENSITY: Densities = {
+  gambling: [3, 4, 8, 10],
+  language: [5, 6, 4, 2],
+  violence: [10, 14, 18, 9],
+  substanceUse: [6, 10, 3, 1.5],
+  sexualContent: [6, 3.5, 2, 1],
+  faith: [4, 5, 4, 1.2],
+  heritage: [4, 6, 4, 1],
+  nation: [4, 5, 3, 1],
+  family: [4, 5, 3, 1],
+  fear: [25, 30, 14, 6],
+  distress: [25, 25, 10, 5],
+  danger: [6, 8, 5, 3],
+  bullying: [8, 12, 8, 4],
+}
+
+/** From this many findings on, several times the density of a level counts as more than the level. */
+const PERVASIVE = 25
 
 /** In a text this short, in words, every finding counts in full; from `LONG` on the first is treated as chance. */
 const SHORT = 250
@@ -41,6 +63,7 @@ export function presence(
   findings: readonly Pick<Finding, 'intensity' | 'stance'>[],
   category: FindingCategory,
   words: number,
+  densities: Densities = BAND_DENSITY,
   weigh: (finding: Pick<Finding, 'intensity' | 'stance'>) => number = () => 1,
 ): number {
   const counts = [0, 0, 0, 0, 0]
@@ -58,9 +81,10 @@ export function presence(
     if (counts[level] === 0) break
     const tone = weights[level]! / counts[level]!
     const density = Math.max(0, counts[level]! - chance) * per10k * tone
-    const share = density / LEVEL_DENSITY[category][level - 1]!
+    const share = density / densities[category][level - 1]!
     // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
-    strongest = Math.max(strongest, level * Math.min(1, share ** 0.6) * Math.min(1.1, Math.max(0.85, tone)))
+    const beyond = counts[level]! >= PERVASIVE && share > 4 ? Math.min(1.5, Math.log2(share / 4) * 1.2) : 0
+    strongest = Math.max(strongest, (level * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.9, tone)))
   }
   return Math.min(4, strongest)
 }

@@ -29,7 +29,9 @@ export type Matcher = {
   byStem: readonly (readonly Anchor[] | undefined)[]
   byForm: readonly (readonly Anchor[] | undefined)[]
   byClass: readonly (readonly Anchor[] | undefined)[]
-  classes: readonly CompiledTests[]
+  /** The classes a word is a member of. */
+  classesByStem: readonly (readonly number[] | undefined)[]
+  classesByForm: readonly (readonly number[] | undefined)[]
 }
 
 /**
@@ -61,11 +63,6 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
   const byStem: Anchor[][] = []
   const byForm: Anchor[][] = []
   const byClass: Anchor[][] = []
-  const hang = (table: Anchor[][], id: number, anchor: Anchor): void => {
-    const anchors = table[id]
-    if (anchors === undefined) table[id] = [anchor]
-    else anchors.push(anchor)
-  }
   for (const entry of lexicon.entries) {
     const optional = {
       near: option(entry.near),
@@ -87,7 +84,20 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
     for (const id of forms) hang(byForm, id, anchor)
     for (const id of classes) hang(byClass, id, anchor)
   }
-  return { wordIds, byStem, byForm, byClass, classes: [...lexicon.classes.values()].map((members) => compile(members)) }
+  const classesByStem: number[][] = []
+  const classesByForm: number[][] = []
+  for (const [classId, members] of [...lexicon.classes.values()].entries()) {
+    const { stems, forms } = compile(members)
+    for (const id of stems) hang(classesByStem, id, classId)
+    for (const id of forms) hang(classesByForm, id, classId)
+  }
+  return { wordIds, byStem, byForm, byClass, classesByStem, classesByForm }
+}
+
+function hang<T>(table: T[][], id: number, value: T): void {
+  const values = table[id]
+  if (values === undefined) table[id] = [value]
+  else values.push(value)
 }
 
 /** The slot a text meets least often, by the summed frequency of its words. Ties go to the first. */

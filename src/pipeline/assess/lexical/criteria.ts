@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/assessment.ts'
 import { criterionKey } from '../../../contract/scoring-config.ts'
 import type { AssessedCriterion } from '../engine.ts'
-import { presence, STANCE_WEIGHT, strongestFirst, toEvidence } from './aggregate.ts'
+import { CRITERION_DENSITY, presence, STANCE_WEIGHT, strongestFirst, toEvidence } from './aggregate.ts'
 import { CATEGORY_NAMES, DETECTORS, type Detector } from './criterion-detectors.ts'
 import { rateCustomCriterion } from './custom-criteria.ts'
 import { redLineRationale } from './criteria-rationale.ts'
@@ -62,7 +62,8 @@ function rateRedLine(
   for (const [name, share] of Object.entries(watches)) {
     const category = name as FindingCategory
     const findings = byCategory.get(category) ?? []
-    const present = share * presence(findings, category, tokens.tokenCount, ({ stance }) => STANCE_WEIGHT[stance])
+    const present =
+      share * presence(findings, category, tokens.tokenCount, CRITERION_DENSITY, ({ stance }) => STANCE_WEIGHT[stance])
     if (findings.some((finding) => finding.forbidden === true)) forbidden = true
     if (present > 0.1) {
       relevant.push(...findings)

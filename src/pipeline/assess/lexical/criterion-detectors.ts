@@ -25,12 +25,12 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   },
   's2.age': {
     subject: { en: 'content beyond the age of the readers', ar: 'محتوى لا يناسب عمر القرّاء' },
-    watches: { sexualContent: 1.15, substanceUse: 0.85, gambling: 0.95, language: 0.8 },
+    watches: { sexualContent: 1.15, substanceUse: 0.85, gambling: 1.05, language: 0.8 },
   },
   's2.psychological': { subject: { en: 'fear and menace', ar: 'الخوف والتهديد' }, watches: { fear: 1, distress: 0.6 } },
   's2.physical': {
     subject: { en: 'violence and dangerous acts', ar: 'العنف والأفعال الخطرة' },
-    watches: { violence: 0.95, danger: 0.9 },
+    watches: { violence: 1, danger: 0.9 },
   },
   's2.emotional': {
     subject: { en: 'grief, abandonment and despair', ar: 'الحزن والهجران واليأس' },

@@ -15,13 +15,14 @@ const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: undefined, anchor
 
 /** The text's words in the lexicon's numbering, worked out once per distinct form. */
 export class TextWords {
-  readonly #facts: FormFacts[] = []
+  readonly #facts: (FormFacts | undefined)[]
   readonly #tokens: TokenizedText
   readonly #matcher: Matcher
 
   constructor(tokens: TokenizedText, matcher: Matcher) {
     this.#tokens = tokens
     this.#matcher = matcher
+    this.#facts = Array.from({ length: tokens.forms.length }, () => undefined)
   }
 
   /** The entries to try at a token; undefined for nearly all of them. */
@@ -44,7 +45,7 @@ export class TextWords {
   }
 
   #learn(token: number, form: number): FormFacts {
-    const { wordIds, byStem, byForm, byClass, classes } = this.#matcher
+    const { wordIds, byStem, byForm, byClass, classesByStem, classesByForm } = this.#matcher
     const surface = this.#tokens.forms[form]!
     const stem = this.#tokens.forms[this.#tokens.tokenStem[token]!]!
     const stems = this.#tokens.tokenScript[token] === SCRIPT.arabic ? [stem, ...arabicStems(surface)] : [stem]
@@ -53,7 +54,8 @@ export class TextWords {
     if (formId < 0 && stemIds.length === 0) return UNKNOWN
     const facts = { formId, stemIds }
     const memberOf = new Set<number>()
-    for (const [id, members] of classes.entries()) if (fitsWords(facts, members)) memberOf.add(id)
+    for (const id of classesByForm[formId] ?? []) memberOf.add(id)
+    for (const stemId of stemIds) for (const id of classesByStem[stemId] ?? []) memberOf.add(id)
     const anchors = new Set<Anchor>(formId >= 0 ? byForm[formId] : [])
     for (const id of stemIds) for (const anchor of byStem[id] ?? []) anchors.add(anchor)
     for (const id of memberOf) for (const anchor of byClass[id] ?? []) anchors.add(anchor)
