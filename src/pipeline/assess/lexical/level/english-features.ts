@@ -1,5 +1,6 @@
 import type { TokenizedText } from '../tokenized-text.ts'
 import type { FormFacts } from './form-facts.ts'
+import { WORD_ROLE } from './form-facts.ts'
 import { quantile } from './quantile.ts'
 
 /** Names of the surface features, in the order of the coefficients. */
@@ -22,11 +23,6 @@ export type EnglishFeatures = Record<EnglishFeature, number>
 /** A sentence given by its tokens, end excluded. */
 export type Span = { start: number; end: number }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const NEGATIONS = words('not no never')
-const LINKS = words('which whom whose upon')
-const PREPOSITIONS = words('in by for with from as on at')
-const ARCHAIC = words('thou thee thy hath doth unto ere nor scarcely whilst amid thus indeed presently yet')
 /** A lemma speaks for its inflections, a little less surely than the form itself. */
 const LEMMA_DISCOUNT = 0.3
 
@@ -49,7 +45,7 @@ function isCompound(tokens: TokenizedText, token: number): boolean {
  * endings; overlap is the mean share of a sentence's content words that the sentence before also had (cohesion).
  */
 export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentences: readonly Span[]): EnglishFeatures {
-  const { tokenForm, tokenStem, tokenScript, tokenQuoted, forms } = tokens
+  const { tokenForm, tokenStem, tokenScript, tokenQuoted } = tokens
   const types = new Map<number, number>()
   const frequencies: number[] = []
   let count = 0
@@ -72,13 +68,13 @@ export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentenc
       count += 1
       if (tokenScript[token] !== 0) continue
       const id = tokenForm[token] ?? 0
-      const form = forms[id] ?? ''
       quoted += tokenQuoted[token] ?? 0
-      if (ARCHAIC.has(form)) archaic += 1
+      const role = facts.role[id] ?? 0
+      if (role === WORD_ROLE.archaic) archaic += 1
       if (facts.closed[id] === 1) {
-        if (PREPOSITIONS.has(form)) preposition += 1
-        else if (NEGATIONS.has(form) || form.endsWith("n't")) negation += 1
-        else if (LINKS.has(form)) link += 1
+        if (role === WORD_ROLE.preposition) preposition += 1
+        else if (role === WORD_ROLE.negation) negation += 1
+        else if (role === WORD_ROLE.link) link += 1
         continue
       }
       if (token > start && isCompound(tokens, token)) compound += 1

@@ -16,9 +16,28 @@ export type FormFacts = {
   dale: Uint8Array
   /** 1 where the word stands in the Spache list */
   spache: Uint8Array
+  /** What closed-class and archaic words do, see WORD_ROLE. */
+  role: Uint8Array
   /** 1 for a word with an ending of learned, mostly abstract nouns and adjectives (-tion, -ness, -ity, -ous, -ive ...) */
   abstract: Uint8Array
 }
+
+/** Kinds of grammatical words the level looks at. */
+export const WORD_ROLE = { negation: 1, link: 2, preposition: 3, archaic: 4 } as const
+
+const ROLES: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['not no never', WORD_ROLE.negation],
+      ['which whom whose upon', WORD_ROLE.link],
+      ['in by for with from as on at', WORD_ROLE.preposition],
+      [
+        'thou thee thy hath doth unto ere nor scarcely whilst amid thus indeed presently yet',
+        WORD_ROLE.archaic,
+      ],
+    ] as const
+  ).flatMap(([list, role]) => list.split(' ').map((word) => [word, role] as const)),
+)
 
 const DALE = new Set(daleChall.map((word) => word.toLowerCase()))
 const SPACHE = new Set(spache.map((word) => word.toLowerCase()))
@@ -47,6 +66,7 @@ export function formFacts(tokens: TokenizedText): FormFacts {
     closed: new Uint8Array(size),
     dale: new Uint8Array(size),
     spache: new Uint8Array(size),
+    role: new Uint8Array(size),
     abstract: new Uint8Array(size),
   }
   for (let id = 0; id < size; id += 1) {
@@ -60,6 +80,7 @@ export function formFacts(tokens: TokenizedText): FormFacts {
     facts.closed[id] = ENGLISH_FUNCTION_WORDS.has(form) ? 1 : 0
     facts.dale[id] = DALE.has(plain) ? 1 : 0
     facts.spache[id] = SPACHE.has(plain) ? 1 : 0
+    facts.role[id] = ROLES.get(form) ?? (form.endsWith("n't") ? WORD_ROLE.negation : 0)
     facts.abstract[id] = plain.length > 5 && ABSTRACT.test(plain) ? 1 : 0
   }
   return facts

@@ -29,6 +29,8 @@ export type WordStatistics = {
 }
 
 const RARE_ZIPF = 3.4
+/** MTLD hardly moves after this many words. */
+const MTLD_WORDS = 40_000
 /** From this share of letters with marks on, syllables can be counted. */
 const VOCALISED = 0.4
 const FORMAL = /[ءئؤذظ]|(?:وا|ون)$/u
@@ -66,7 +68,7 @@ export function wordStatistics(
       if (script === 2) continue
       words += 1
       types.add(id)
-      stems.push(stem)
+      if (stems.length < MTLD_WORDS) stems.push(stem)
       if (arabic !== undefined) {
         const size = arabic.letters[id] ?? 0
         letters += size

@@ -42,10 +42,9 @@ export function keyMoments(
   const least = leastCue(tokens.tokenCount)
   const best = new Map<CuedKind, { sentence: number; score: number }>()
   for (const [index, sentence] of story.entries()) {
-    if (!isQuotable(tokens, sentence)) continue
     const position = index / story.length
     const scores = scoreSentence(tokens, cues, sentence)
-    if (scores === undefined) continue
+    if (scores === undefined || !isQuotable(tokens, sentence)) continue
     const named = Math.min(2, names.get(sentence)?.length ?? 0)
     for (const kind of CUED) {
       const cue = scores[kind]

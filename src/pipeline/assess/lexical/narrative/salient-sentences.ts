@@ -31,12 +31,11 @@ export function salientSentences(
   const best: { sentence: number; score: number }[] = []
   for (let index = 0; index < limit; index += 1) {
     const sentence = story[index] ?? 0
-    if (!isQuotable(tokens, sentence)) continue
     const score = scoreOf(tokens, sentence, index / story.length, names.get(sentence)?.length ?? 0, usual)
     const position = (index / limit) * SPOILER_FREE
     const bucket = BOUNDS.findIndex((bound) => position < bound)
     if (bucket < 0) continue
-    if (score > (best[bucket]?.score ?? 0.5)) best[bucket] = { sentence, score }
+    if (score > (best[bucket]?.score ?? 0.5) && isQuotable(tokens, sentence)) best[bucket] = { sentence, score }
   }
   return best
     .filter((entry) => entry !== undefined)

@@ -1,4 +1,5 @@
 import type { TokenizedText } from '../tokenized-text.ts'
+import { countTimeShifts } from './count-time-shifts.ts'
 
 export type TextManner = { dialogueShare: number; firstPerson: boolean; verse: boolean; timeShifts: number }
 
@@ -26,9 +27,6 @@ const ARABIC_FIRST_PERSON = 0.012
 /** Where most of the text is spoken there is too little narration to tell who narrates. */
 const MIN_NARRATION = 60
 
-const SHIFTS =
-  /\b(?:(?:many|some|few|several|two|three|four|five|six|seven|ten|twenty|hundred|\d+) (?:years|months|weeks|days) (?:later|passed|ago|went by|after|before|earlier)|(?:the|a) (?:next|following) (?:day|morning|evening|year|week|spring|summer|autumn|winter)|years (?:later|ago|before|passed)|long ago|meanwhile|the day before|that (?:night|evening|summer|winter)|a (?:year|month|week) (?:later|ago|after)|one (?:day|morning|evening|night|summer|winter|spring))\b|(?:بعد|قبل|ومرت|مرت|مضت|ومضت|وبعد) (?:سنوات|سنين|أيام|ايام|أعوام|شهور|أشهر|أسابيع|سنة|عام|شهر|أسبوع|يومين|عامين|ثلاث|مدة|زمن)|في اليوم (?:التالي|الثاني)|(?:في )?صباح اليوم التالي|ذات (?:يوم|ليلة|صباح|مساء)|في يوم من الأيام|وفي أحد الأيام|في تلك الليلة|منذ زمن|قديم الزمان|في هذه الأثناء|بعد ذلك ب/giu
-
 /** How the text is told: shares of all words of the story, and counts. */
 export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner {
   let words = 0
@@ -48,7 +46,7 @@ export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner 
     dialogueShare: words === 0 ? 0 : quoted / words,
     firstPerson: narrated > MIN_NARRATION && i / narrated > (arabic ? ARABIC_FIRST_PERSON : ENGLISH_FIRST_PERSON),
     verse: isVerse(tokens.text),
-    timeShifts: [...tokens.text.matchAll(SHIFTS)].length,
+    timeShifts: countTimeShifts(tokens, keep),
   }
 }
 
