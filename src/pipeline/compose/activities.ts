@@ -10,7 +10,7 @@ import type { FreshEvidence } from './fresh-evidence.ts'
 import { asSentence, fillFrame, joinParts, usableFrames, type Frame, type Slots } from './frame.ts'
 import { lowerName } from './lessons.ts'
 import { choosePart, present } from './question.ts'
-import { bookSlots, concernSlots, hardWords, quoteSlots } from './slots.ts'
+import { bookSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
 
 export type Titled = { title: Localized; description: Localized }
 type Told = { title: Frame; body: Frame }
@@ -98,7 +98,7 @@ const SPARSE_LEADS: readonly Frame[] = [
 
 function alternatives(facts: BookFacts, slot = 'instead', count = 4): Titled[] {
   const concern = facts.concerns[0]
-  const slots: Slots = { ...allSlots(facts), ...(concern === undefined ? {} : concernSlots(facts, concern)) }
+  const slots: Slots = { ...allSlots(facts), ...(concern === undefined ? {} : discreetSlots(facts, concern)) }
   const fitting = usable(INSTEAD, slots)
   return Array.from({ length: Math.min(count, fitting.length) }, (_, index) => {
     const entry = facts.choose(`${slot}.${index}`, fitting)

@@ -13,7 +13,7 @@ import {
 } from './bank/before-reading.ts'
 import { CONCERN_BANK } from './bank/concerns.ts'
 import { MOMENT_ASKS } from './bank/moment-questions.ts'
-import { ALREADY_READ_LEADS, DECIDING_QUESTIONS } from './bank/not-suitable.ts'
+import { ALREADY_READ_LEADS, CAREFUL_TAILS, DECIDING_QUESTIONS } from './bank/not-suitable.ts'
 import { ANCHORS, TAILS } from './bank/parts.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
@@ -21,7 +21,7 @@ import type { BookFacts, Moment } from './book-facts.ts'
 import { usableFrames, type Frame, type Slots } from './frame.ts'
 import type { FreshEvidence } from './fresh-evidence.ts'
 import { composeQuestion, present } from './question.ts'
-import { bookSlots, concernSlots, hardWords, quoteSlots } from './slots.ts'
+import { bookSlots, concernSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
 
 export type Guide = { before: Localized[]; after: Localized[] }
 
@@ -118,7 +118,7 @@ function cautiousGuide(facts: BookFacts): Guide {
   const concerns = facts.concerns.slice(0, 4)
   const before = Array.from({ length: 4 }, (_, index) => concerns[index % Math.max(1, concerns.length)]).map(
     (concern, index) =>
-      concern && composeQuestion(choose, `decide.${index}`, DECIDING_QUESTIONS, concernSlots(facts, concern)),
+      concern && composeQuestion(choose, `decide.${index}`, DECIDING_QUESTIONS, discreetSlots(facts, concern)),
   )
   const after = Array.from({ length: 5 }, (_, index) => concerns[index % Math.max(1, concerns.length)]).map(
     (concern, index) =>
@@ -126,8 +126,8 @@ function cautiousGuide(facts: BookFacts): Guide {
       composeQuestion(
         choose,
         `already.${index}`,
-        { leads: ALREADY_READ_LEADS, asks: CONCERN_BANK[concern.category].asks, tails: TAILS },
-        concernSlots(facts, concern),
+        { leads: ALREADY_READ_LEADS, asks: CONCERN_BANK[concern.category].asks, tails: CAREFUL_TAILS },
+        discreetSlots(facts, concern),
       ),
   )
   const slots = bookSlots(facts)
@@ -163,6 +163,7 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
     leads: readonly Frame[],
     asks: readonly Frame[],
     slotsOf: () => Slots | undefined,
+    tails = TAILS,
   ) => {
     const askable = usableFrames(asks, slotsOf() ?? {})
     if (askable.length === 0) return []
@@ -170,7 +171,7 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
     return present(
       [...askable.slice(first), ...askable.slice(0, first)].slice(0, 3).map((ask, index) => {
         const slots = slotsOf()
-        return slots && composeQuestion(choose, `${slot}.${index}`, { leads, asks: [ask], tails: TAILS }, slots)
+        return slots && composeQuestion(choose, `${slot}.${index}`, { leads, asks: [ask], tails }, slots)
       }),
     )
   }
@@ -178,10 +179,16 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
     const categories = [...new Set(facts.concerns.map(({ category }) => category))].slice(0, 3)
     return categories.map((category) => ({
       topic: titleCase(CONCERN_BANK[category].name),
-      questions: questionsOf(`topic.${category}`, ALREADY_READ_LEADS, CONCERN_BANK[category].asks, () => {
-        const finding = fresh(facts.concerns.filter((concern) => concern.category === category))
-        return finding && concernSlots(facts, finding)
-      }),
+      questions: questionsOf(
+        `topic.${category}`,
+        ALREADY_READ_LEADS,
+        CONCERN_BANK[category].asks,
+        () => {
+          const finding = fresh(facts.concerns.filter((concern) => concern.category === category))
+          return finding && discreetSlots(facts, finding)
+        },
+        CAREFUL_TAILS,
+      ),
     }))
   }
   return facts.themes

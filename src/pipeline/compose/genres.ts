@@ -29,6 +29,8 @@ const ISLAMIC_VALUES = new Set<Value>(['trust-in-god', 'honouring-parents', 'mer
 /** Of the weights of themes and values, which are 0-1 within one book. */
 const PROMINENT = 0.12
 const BEDTIME_WORDS = 1_500
+/** Strong frightening passages in 10,000 words. */
+const HORROR_DENSITY = 6
 
 /** At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational when it is a first
  * reader. */
@@ -46,7 +48,7 @@ export function genresOf(assessment: Assessment): Genre[] {
     islamic && 'Islamic',
     value('belonging') >= PROMINENT && mentionsEmirates(assessment) && 'UAE Culture',
     talkingAnimals && short && (weight('trickery') > 0 || weight('pride') > 0 || weight('friendship') > 0) && 'Fable',
-    fear >= 3 && measures.words > 2_000 && 'Horror',
+    fear >= 3 && (fear * 10_000) / measures.words >= HORROR_DENSITY && 'Horror',
     weight('magic') >= PROMINENT && !talkingAnimals && short && 'Fairy Tale',
     ...themes
       .toSorted((a, b) => b.weight - a.weight)

@@ -44,6 +44,13 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   }
 }
 
+/** As concernSlots, but what nobody should read out at a table (intimate or coarse words) is named by its page alone. */
+export function discreetSlots(facts: BookFacts, finding: Finding): Slots {
+  const slots = concernSlots(facts, finding)
+  const unspeakable = finding.category === 'sexualContent' || finding.category === 'language'
+  return unspeakable ? { ...slots, quote: undefined } : slots
+}
+
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
   const words = facts.assessment.languageMeasures.hardWords.slice(0, 3)

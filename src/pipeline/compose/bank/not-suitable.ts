@@ -7,7 +7,7 @@ import type { QuestionSet } from './before-reading.ts'
  */
 export const WHY_NOT: readonly Frame[] = [
   [
-    '{concern} {at} is the reason to keep this book from children, {why}',
+    'It is {concern} {at} that speaks against giving the book to a child, {why}',
     '{concern} {at} سبب كافٍ لإبعاد الكتاب عن الأطفال، {why}',
   ],
   [
@@ -95,7 +95,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     ],
   },
   {
-    title: ['What {value} looks like', 'كيف تبدو {value}'],
+    title: ['An example of {value}', 'مثال على {value}'],
     body: [
       'find a picture book or a family memory that shows {value} and read or tell it tonight instead of {title}',
       'ابحثوا عن كتاب مصور أو ذكرى عائلية عن {value} واقرؤوها أو احكوها الليلة بدلًا من {title}',
@@ -104,8 +104,8 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
     title: ['Ask for advice', 'اطلبوا المشورة'],
     body: [
-      'show {title} and the passage {at} to a teacher or school librarian and ask what they offer readers of {age}',
-      'اعرضوا {title} والموضع {at} على المعلم أو أمين مكتبة المدرسة واسألوا عما يقدم لقراء في عمر {age}',
+      'show {title} and the passage {at} to a teacher or school librarian and ask what they would offer instead',
+      'اعرضوا {title} والموضع {at} على المعلم أو أمين مكتبة المدرسة واسألوا عما يقترح بدلًا منه',
     ],
   },
 ]
@@ -123,6 +123,18 @@ export const INSTEAD_TAILS: readonly Frame[] = [
 /** For the adult who decides. */
 export const DECIDING_QUESTIONS: QuestionSet = {
   leads: [
+    ['read {at} yourself first, because of {concern}: ', 'اقرؤوا أنتم أولًا ما يرد {at} بسبب {concern}: '],
+    ['{title} contains {concern} ({page}): ', 'يتضمن {title} {concern} ({page}): '],
+    [
+      'before a child takes {title} from the shelf ({concern}, {page}): ',
+      'قبل أن يأخذ طفل {title} من الرف ({concern}، {page}): ',
+    ],
+    [
+      'if {title} is on a reading list, remember {concern} {at}: ',
+      'إن كان {title} في قائمة القراءة فتذكروا {concern} {at}: ',
+    ],
+    ['weighing {concern} {at} against the rest of {title}: ', 'عند الموازنة بين {concern} {at} وبقية {title}: '],
+    ['an adult who knows {at} will ask, because of {concern}: ', 'يسأل الكبير الذي قرأ ما يرد {at}، بسبب {concern}: '],
     ['read {quote} {at} yourself: ', 'اقرؤوا بأنفسكم {quote} {at}: '],
     ['with {concern} {at} in view ({quote}): ', 'مع وجود {concern} {at} ({quote}): '],
     [
@@ -163,6 +175,19 @@ export const DECIDING_QUESTIONS: QuestionSet = {
 
 /** For an adult whose child has met the book already. */
 export const ALREADY_READ_LEADS: readonly Frame[] = [
+  ['if your child has met {concern} {at}: ', 'إن صادف طفلكم {concern} {at}: '],
+  ['should {concern} {at} come up in conversation: ', 'إن ورد في الحديث {concern} {at}: '],
+  ['with a teenager who has read {at} and knows of {concern}: ', 'مع يافع قرأ ما يرد {at} وفيه {concern}: '],
+  [
+    'when a classmate has told of {title} and of {concern} ({page}): ',
+    'إن حكى زميل عن {title} وعن {concern} ({page}): ',
+  ],
+  [
+    'speaking calmly about {concern} ({page}), without reading it out: ',
+    'عند الحديث بهدوء عن {concern} ({page}) من غير قراءته: ',
+  ],
+  ['for a child who came upon {concern} {at} by chance: ', 'لطفل صادف {concern} {at} من غير قصد: '],
+  ['after {title} was closed because of {concern} ({page}): ', 'بعد إغلاق {title} بسبب {concern} ({page}): '],
   ['if your child has already read {quote} ({page}): ', 'إن كان طفلكم قد قرأ {quote} ({page}): '],
   ['should {quote} ({page}) come up in conversation: ', 'إن ورد {quote} ({page}) في الحديث: '],
   ['after a child has heard of {concern} {at}, {quote}: ', 'إن سمع الطفل عن {concern} {at}، {quote}: '],
@@ -170,4 +195,18 @@ export const ALREADY_READ_LEADS: readonly Frame[] = [
   ['speaking calmly about {quote} ({page}): ', 'عند الحديث بهدوء عن {quote} ({page}): '],
   ['for a child who stumbled on {quote} {at}: ', 'لطفل وقعت عينه على {quote} {at}: '],
   ['when a classmate has told of {quote} ({page}): ', 'إن حكى زميل عن {quote} ({page}): '],
+]
+
+/** What may follow a question about a book that is not for children. */
+export const CAREFUL_TAILS: readonly Frame[] = [
+  ['', ''],
+  [', and how do we answer without details', '، وكيف نجيب من غير تفاصيل'],
+  [', and what do we leave for later years', '، وما الذي نتركه لسنوات لاحقة'],
+  [', and who else should hear the answer', '، ومن غيره يحتاج إلى سماع الجواب'],
+  [', and what does our family hold to', '، وعلى ماذا تربينا عائلتنا'],
+  [', said in one sentence a child understands', '، في جملة واحدة يفهمها الطفل'],
+  [', and when do we return to the subject', '، ومتى نعود إلى الموضوع'],
+  [', and what has the child heard elsewhere', '، وماذا سمع الطفل في مكان آخر'],
+  [', and which book would answer it better', '، وأي كتاب يجيب عنه بشكل أفضل'],
+  [', and how do we thank the child for asking', '، وكيف نشكر الطفل على سؤاله'],
 ]
