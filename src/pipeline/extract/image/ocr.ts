@@ -2,7 +2,7 @@ import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import type { RawPage } from '../reader.ts'
 import { estimateSkew } from './estimate-skew.ts'
-import { toPgm } from './gray-picture.ts'
+import { isBlank, toPgm } from './gray-picture.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import { flattenLight, scalePicture, softenGrain, stretchContrast, turnPicture } from './prepare-picture.ts'
 import { recognisedPage } from './recognised-page.ts'
@@ -56,6 +56,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
   }
 
   const readPicture: Ocr['readPicture'] = async (picture, until) => {
+    if (isBlank(picture)) return { text: '', source: 'ocr', writing: false }
     const inTime = (): boolean => performance.now() < until
     let best: Attempt | undefined
     const attempt = async (candidate: GrayPicture, languages: readonly Language[]): Promise<void> => {

@@ -97,7 +97,7 @@ describe('a page in Arabic', () => {
   })
 
   test('an English line on it is read from left to right', () => {
-    const english = [...'Hello'].map((letter, index) => ({
+    const english = ['H', 'e', 'l', 'l', 'o'].map((letter, index) => ({
       ...at(100 + index * WIDTH, 600),
       text: letter,
       index: 100 + index,
