@@ -31,10 +31,7 @@ const ROLES: ReadonlyMap<string, number> = new Map(
       ['not no never', WORD_ROLE.negation],
       ['which whom whose upon', WORD_ROLE.link],
       ['in by for with from as on at', WORD_ROLE.preposition],
-      [
-        'thou thee thy hath doth unto ere nor scarcely whilst amid thus indeed presently yet',
-        WORD_ROLE.archaic,
-      ],
+      ['thou thee thy hath doth unto ere nor scarcely whilst amid thus indeed presently yet', WORD_ROLE.archaic],
     ] as const
   ).flatMap(([list, role]) => list.split(' ').map((word) => [word, role] as const)),
 )
