@@ -13,7 +13,7 @@ import {
 } from './bank/before-reading.ts'
 import { CONCERN_BANK } from './bank/concerns.ts'
 import { MOMENT_ASKS } from './bank/moment-questions.ts'
-import { ALREADY_READ_LEADS, CAREFUL_TAILS, DECIDING_QUESTIONS } from './bank/not-suitable.ts'
+import { ALREADY_READ_ASKS, ALREADY_READ_LEADS, CAREFUL_TAILS, DECIDING_QUESTIONS } from './bank/not-suitable.ts'
 import { ANCHORS, TAILS } from './bank/parts.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
@@ -133,10 +133,15 @@ function cautiousGuide(facts: BookFacts): Guide {
   const slots = bookSlots(facts)
   return {
     before: filledUp(present(before), 4, (index) =>
-      composeQuestion(choose, `decide.sparse.${index}`, SPARSE_QUESTIONS, slots),
+      composeQuestion(choose, `decide.sparse.${index}`, DECIDING_QUESTIONS, slots),
     ),
     after: filledUp(present(after), 5, (index) =>
-      composeQuestion(choose, `already.sparse.${index}`, SPARSE_AFTER, slots),
+      composeQuestion(
+        choose,
+        `already.sparse.${index}`,
+        { leads: ALREADY_READ_LEADS, asks: ALREADY_READ_ASKS, tails: CAREFUL_TAILS },
+        slots,
+      ),
     ),
   }
 }

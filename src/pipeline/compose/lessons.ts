@@ -7,8 +7,9 @@ import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK, type ValueEntry } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
 import type { FreshEvidence } from './fresh-evidence.ts'
-import { fillFrame, type Frame } from './frame.ts'
+import { asSentence, fillFrame, joinParts, type Frame } from './frame.ts'
 import { composeStatement, present } from './question.ts'
+import { verdictReason } from './reason.ts'
 import { bookSlots, concernSlots, quoteSlots } from './slots.ts'
 
 /** Four to seven lessons, each tied to a place in the book; of a book not for children the reasons against it. */
@@ -55,7 +56,13 @@ function cautions(facts: BookFacts, fresh: FreshEvidence): Localized[] {
       })
     )
   })
-  return present([...reasons, ...kept])
+  const ground = asSentence(
+    joinParts(
+      fillFrame(['The verdict on {title} rests on this: ', 'سبب الحكم على {title}: '], { title: facts.titled }),
+      verdictReason(facts),
+    ),
+  )
+  return present([...(reasons.length === 0 ? [ground] : reasons), ...kept])
 }
 
 /** A value inside a sentence: 'mercy' / «الرحمة». */

@@ -56,6 +56,20 @@ export const STILL_THERE: readonly Frame[] = [
 /** Activities that replace the book. Titles and imperative clauses. */
 export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
+    title: ['A free choice', 'اختيار حر'],
+    body: [
+      'offer three suitable books in place of {title} and let your child choose by the first page of each',
+      'قدموا ثلاثة كتب مناسبة بدلًا من {title} ودعوا طفلكم يختار من الصفحة الأولى لكل منها',
+    ],
+  },
+  {
+    title: ['What interested you?', 'ما الذي أثار اهتمامك؟'],
+    body: [
+      'ask what about {title} was attractive, the cover, the title or what friends say, and look for that elsewhere',
+      'اسألوا عما جذب إلى {title}، الغلاف أم العنوان أم كلام الأصدقاء، وابحثوا عن ذلك في كتاب آخر',
+    ],
+  },
+  {
     title: ['Choose another book together', 'اختاروا معًا كتابًا آخر'],
     body: ['instead of {title}, look in the library for {instead}', 'بدلًا من {title} ابحثوا في المكتبة عن {instead}'],
   },
@@ -123,6 +137,10 @@ export const INSTEAD_TAILS: readonly Frame[] = [
 /** For the adult who decides. */
 export const DECIDING_QUESTIONS: QuestionSet = {
   leads: [
+    ['before {title} lies open at home: ', 'قبل أن يُترك {title} مفتوحًا في البيت: '],
+    ['if a child asks for {title}: ', 'إن طلب طفل {title}: '],
+    ['while deciding about {title}: ', 'عند اتخاذ القرار في {title}: '],
+    ['should {title} stand on a class shelf: ', 'إن كان {title} على رف الصف: '],
     ['read {at} yourself first, because of {concern}: ', 'اقرؤوا أنتم أولًا ما يرد {at} بسبب {concern}: '],
     ['{title} contains {concern} ({page}): ', 'يتضمن {title} {concern} ({page}): '],
     [
@@ -175,6 +193,9 @@ export const DECIDING_QUESTIONS: QuestionSet = {
 
 /** For an adult whose child has met the book already. */
 export const ALREADY_READ_LEADS: readonly Frame[] = [
+  ['if your child has already read {title}: ', 'إن كان طفلكم قد قرأ {title}: '],
+  ['should {title} come up in conversation: ', 'إن ورد ذكر {title} في الحديث: '],
+  ['when a classmate has told of {title}: ', 'إن حكى زميل عن {title}: '],
   ['if your child has met {concern} {at}: ', 'إن صادف طفلكم {concern} {at}: '],
   ['should {concern} {at} come up in conversation: ', 'إن ورد في الحديث {concern} {at}: '],
   ['with a teenager who has read {at} and knows of {concern}: ', 'مع يافع قرأ ما يرد {at} وفيه {concern}: '],
@@ -195,6 +216,16 @@ export const ALREADY_READ_LEADS: readonly Frame[] = [
   ['speaking calmly about {quote} ({page}): ', 'عند الحديث بهدوء عن {quote} ({page}): '],
   ['for a child who stumbled on {quote} {at}: ', 'لطفل وقعت عينه على {quote} {at}: '],
   ['when a classmate has told of {quote} ({page}): ', 'إن حكى زميل عن {quote} ({page}): '],
+]
+
+/** What to ask a child who has met such a book, where no single passage is to blame. */
+export const ALREADY_READ_ASKS: readonly Frame[] = [
+  ['what stayed in your mind', 'ما الذي بقي في ذهنك'],
+  ['what would you like to ask a grown-up about it', 'ماذا تحب أن تسأل عنه الكبار'],
+  ['which part felt uncomfortable', 'أي جزء لم يكن مريحًا'],
+  ['what does our family do differently', 'ما الذي تفعله عائلتنا بشكل مختلف'],
+  ['why might grown-ups keep this book for later', 'لماذا قد يؤجل الكبار هذا الكتاب'],
+  ['what would you rather read now', 'ماذا تحب أن تقرأ الآن'],
 ]
 
 /** What may follow a question about a book that is not for children. */

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { THEMES, VALUES } from '../../contract/assessment.ts'
+import { nmcAssessmentSchema } from '../../contract/nmc.ts'
+import { resultSchema, type ComposedTexts, type Result } from '../../contract/result.ts'
+import {
+  ARABIC_STORY,
+  ENGLISH_STORY,
+  makeSample,
+  makeThinSample,
+  OTHER_ENGLISH_STORY,
+  type SampleBook,
+} from '../../../tests/support/make-assessment.ts'
+import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
+import { score } from '../score/score.ts'
+import { themeEntry } from './bank/themes.ts'
+import { VALUE_BANK } from './bank/values.ts'
+import { composeNmc } from './compose-nmc.ts'
+import { composeResult } from './compose-result.ts'
+
+const compose = ({ book, assessment }: SampleBook, filename = 'book.txt'): Result =>
+  composeResult({ book, filename, assessment, judgement: score(assessment, DEFAULT_SCORING_CONFIG) })
+
+const guided = makeSample(OTHER_ENGLISH_STORY, {
+  scores: (key) => (key === 's2.physical' ? 55 : undefined),
+  findings: [{ category: 'violence', quote: 'The sea was rough on Friday.', intensity: 2 }],
+})
+const refused = makeSample(ENGLISH_STORY, {
+  scores: (key) => (key === 's2.physical' ? 12 : undefined),
+  findings: [
+    { category: 'violence', quote: 'A stone had fallen into the channel', intensity: 4, stance: 'glamorised' },
+  ],
+})
+const intimate = makeSample(ENGLISH_STORY, {
+  scores: (key) => (key === 's1.family' ? 5 : undefined),
+  findings: [{ category: 'sexualContent', quote: 'They walked through the oasis', intensity: 4, forbidden: true }],
+})
+const bare: SampleBook = {
+  book: refused.book,
+  assessment: { ...makeThinSample().assessment, criteria: refused.assessment.criteria },
+}
+const SAMPLES: Record<string, SampleBook> = {
+  'a good English book': makeSample(),
+  'a good Arabic book': makeSample(ARABIC_STORY),
+  'a book with guidance': guided,
+  'a refused book': refused,
+  'a forbidden book': intimate,
+  'a refused book without findings': bare,
+  'a book of eleven words': makeThinSample(),
+  'an Arabic book of eleven words': makeThinSample('ar'),
+}
+
+/** Every composed string of one language with the path it stands at. */
+function strings(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'evidence_refs' ? [] : strings(inner, `${path}.${key}`),
+  )
+}
+
+function guideOf(texts: ComposedTexts): string[] {
+  return [
+    ...texts.lessons_learned,
+    ...texts.cultural_teaching_methods.map(({ description }) => description),
+    ...texts.family_activities.map(({ description }) => description),
+    ...texts.parent_discussion_guide.before_reading,
+    ...texts.parent_discussion_guide.after_reading,
+  ]
+}
+
+describe.each(Object.entries(SAMPLES))('%s', (_, sample) => {
+  const result = compose(sample)
+
+  it('fits the contract and is the same every time', () => {
+    expect(resultSchema.safeParse(result).error).toBeUndefined()
+    expect(JSON.stringify(compose(sample))).toBe(JSON.stringify(result))
+  })
+
+  it('has no empty text, no unfilled place and no undefined', () => {
+    const broken = [...strings(result.localized.en, 'en'), ...strings(result.localized.ar, 'ar')].filter(
+      ([, text]) => text.trim() === '' || /[{}]|undefined|\bnull\b|NaN|\s{2,}|\s[,.;:?؟،؛](?!\d)/.test(text),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('writes Arabic without English letters beyond names, quotes and level names', () => {
+    const text = sample.book.text.replaceAll(/\s+/g, ' ')
+    const names = new Set([result.title, ...sample.assessment.narrative.characters.map(({ name }) => name)])
+    const foreign = strings(result.localized.ar).flatMap(([path, line]) => [
+      ...[...line.matchAll(/\u2068([^\u2069]*)\u2069/gu)]
+        .map((match) => match[1] ?? '')
+        .filter((part) => !names.has(part) && !text.includes(part.replace(/…$/, ''))),
+      ...(/[A-Za-z]/.test(line.replaceAll(/\u2068[^\u2069]*\u2069|\b[ABC][12]\b/gu, '')) ? [`${path}: ${line}`] : []),
+    ])
+    expect(foreign).toEqual([])
+  })
+
+  it('quotes only what the book says', () => {
+    const text = sample.book.text.replaceAll(/\s+/g, ' ')
+    const invented = strings(result.localized.en)
+      .flatMap(([, line]) => [...line.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? ''))
+      .filter((quote) => !text.includes(quote.replaceAll(/[\u2068\u2069]|…$/gu, '')))
+    expect(invented).toEqual([])
+    for (const { quote, start, end } of [
+      ...result.system1_uae_values.evidence_refs,
+      ...result.system2_child_safety.evidence_refs,
+    ]) {
+      expect(sample.book.text.slice(start, end)).toBe(quote)
+    }
+  })
+
+  it('fills the guide as far as a family needs it', () => {
+    const { lessons_learned, family_activities, cultural_teaching_methods, parent_discussion_guide } = result
+    expect(lessons_learned.length).toBeGreaterThanOrEqual(1)
+    expect(lessons_learned.length).toBeLessThanOrEqual(7)
+    expect(family_activities.length).toBeGreaterThanOrEqual(3)
+    expect(family_activities.length).toBeLessThanOrEqual(6)
+    expect(cultural_teaching_methods.length).toBeGreaterThanOrEqual(2)
+    expect(parent_discussion_guide.before_reading.length).toBeGreaterThanOrEqual(4)
+    expect(parent_discussion_guide.after_reading.length).toBeGreaterThanOrEqual(5)
+    expect(result.key_drivers.length).toBeLessThanOrEqual(8)
+    expect(new Set(guideOf(result)).size).toBe(guideOf(result).length)
+  })
+})
+
+describe('a result', () => {
+  it('speaks the language of the book at the top level', () => {
+    expect(compose(makeSample(ARABIC_STORY)).executive_summary).toBe(
+      compose(makeSample(ARABIC_STORY)).localized.ar.executive_summary,
+    )
+    const mixed = makeSample()
+    mixed.assessment.language = 'mixed'
+    expect(compose(mixed)).toMatchObject({
+      language: 'Bilingual',
+      executive_summary: compose(mixed).localized.en.executive_summary,
+    })
+  })
+
+  it('takes the title from the file name when the file declares none, and leaves an unknown author empty', () => {
+    const result = compose(makeThinSample(), 'uploads/the-red_kite (2).epub')
+    expect(result).toMatchObject({ title: 'The red kite', author: '', arabic_title: '', publisher: '', isbn: '' })
+    expect(compose(makeSample(ARABIC_STORY)).arabic_title).toBe('نخلة جدتي')
+  })
+
+  it('names its own people and pages in the guide', () => {
+    const texts = compose(makeSample()).localized.en
+    expect(guideOf(texts).filter((line) => /page \d/.test(line)).length).toBeGreaterThan(8)
+    expect(guideOf(texts).join(' ')).toContain('Salma')
+    expect(texts.islamic_uae_values[0]).toMatchObject({ title: 'Kindness to animals', arabic_name: 'الرفق بالحيوان' })
+  })
+
+  it('leads with the reason when the book is not for children, and gives no lesson to draw from it', () => {
+    const texts = compose(refused).localized.en
+    expect(texts.executive_summary).toMatch(
+      /^Not Whitelisted: not for children, because .*Physical safety and violence.*12 of 100/,
+    )
+    expect(texts.executive_summary).toContain('A stone had fallen into the channel')
+    expect(texts.lessons_learned[0]).toContain('violence')
+    expect(texts.age_verdicts['10-12']).toBe('Not suitable')
+  })
+
+  it('does not read intimate words out in questions and activities', () => {
+    expect(guideOf(compose(intimate).localized.en).slice(1).join('\n')).not.toContain('They walked through the oasis')
+  })
+
+  it('does not build activities or lessons on the hard passages of a book', () => {
+    const texts = compose(guided).localized.en
+    expect(
+      [...texts.lessons_learned, ...texts.family_activities.map(({ description }) => description)].join('\n'),
+    ).not.toContain('The sea was rough')
+    expect(texts.parent_discussion_guide.before_reading.join('\n')).toContain('The sea was rough')
+  })
+
+  it('says the arithmetic of the verdict in words', () => {
+    expect(compose(makeSample()).localized.en.verdict_explanation).toContain(
+      '95 points, 80 needed; no Moderates, 2 allowed',
+    )
+    expect(compose(refused).localized.ar.verdict_explanation).toContain('تقدير «شديد» في سلامة الطفل')
+  })
+
+  it('orders evidence by strength and keeps at most eight quotes', () => {
+    const sample = makeSample(ENGLISH_STORY, {
+      findings: [
+        { category: 'fear', quote: 'Salma was afraid of the dark', intensity: 1 },
+        { category: 'violence', quote: 'A stone had fallen into the channel', intensity: 3 },
+      ],
+    })
+    expect(compose(sample).system2_child_safety.evidence).toEqual([
+      'A stone had fallen into the channel',
+      'Salma was afraid of the dark',
+    ])
+    expect(compose(sample).domain_scores).toMatchObject({ violence_terror: 3, gambling: 0 })
+    expect(compose(sample).domain_evidence).toMatchObject({
+      violence_terror: 'A stone had fallen into the channel',
+      gambling: '',
+    })
+  })
+
+  it('gives two books different guides', () => {
+    const masked = (sample: SampleBook): Set<string> => {
+      const result = compose(sample)
+      const names = [result.title, ...sample.assessment.narrative.characters.map(({ name }) => name)]
+      return new Set(
+        guideOf(result.localized.en).map((line) =>
+          names.reduce(
+            (text, name) => text.replaceAll(name, 'N'),
+            line.replaceAll(/“[^”]*”/g, 'Q').replaceAll(/\d+/g, '#'),
+          ),
+        ),
+      )
+    }
+    const first = masked(makeSample())
+    const second = masked(makeSample(OTHER_ENGLISH_STORY))
+    expect([...first].filter((line) => second.has(line)).length).toBeLessThanOrEqual(1)
+  })
+
+  it('has words for every theme and value', () => {
+    expect(
+      THEMES.map((theme) => themeEntry(theme).lessons.length >= 3 && themeEntry(theme).asks.length >= 3),
+    ).not.toContain(false)
+    expect(VALUES.map((value) => VALUE_BANK[value].lessons.length >= 2)).not.toContain(false)
+  })
+})
+
+describe('the age-rating cards', () => {
+  it('show intensity, band and quotes of what was found and nothing of what was not', () => {
+    const nmc = composeNmc(refused.assessment, score(refused.assessment, DEFAULT_SCORING_CONFIG))
+    expect(nmcAssessmentSchema.safeParse(nmc).success).toBe(true)
+    expect(nmc.violence).toMatchObject({
+      detected: true,
+      intensity: 4,
+      ageBand: '17+',
+      evidence: 'A stone had fallen into the channel',
+    })
+    expect(nmc.gambling).toEqual({ detected: false, intensity: 0, ageBand: 'Safe', evidence: '', evidence_refs: [] })
+    expect(nmc.finalAgeBand).toBe('17+')
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { createChooser } from './chooser.ts'
+import { counted, listed } from './counted.ts'
+import { asSentence, fillFrame, usableFrames } from './frame.ts'
+import { isolateText } from './isolate.ts'
+import { clipQuote, quoted } from './quote.ts'
+import { knownPlace } from './bank/places.ts'
+
+describe('counting in Arabic', () => {
+  it('uses all six forms', () => {
+    expect([1, 2, 3, 11, 100, 103].map((value) => counted(value, 'page').ar)).toEqual([
+      'صفحة واحدة',
+      'صفحتين',
+      '3 صفحات',
+      '11 صفحة',
+      '100 صفحة',
+      '103 صفحات',
+    ])
+    expect(counted(1, 'minute').en).toBe('1 minute')
+    expect(counted(12_400, 'word').en).toBe('12,400 words')
+  })
+
+  it('joins names the way each language does', () => {
+    const names = ['Salma', 'Rashid', 'Hamad'].map((name) => ({ en: name, ar: name }))
+    expect(listed(names)).toEqual({ en: 'Salma, Rashid and Hamad', ar: 'Salma وRashid وHamad' })
+  })
+})
+
+describe('a frame', () => {
+  it('refuses to leave a place unfilled', () => {
+    expect(() => fillFrame(['By {name}', 'بقلم {name}'])).toThrow('{name}')
+    expect(
+      usableFrames(
+        [
+          ['{a}', '{a}'],
+          ['x', 'x'],
+        ],
+        {},
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('becomes a sentence with one end mark', () => {
+    expect(asSentence({ en: 'who was it', ar: 'من كان' }, '?')).toEqual({ en: 'Who was it?', ar: 'من كان؟' })
+    expect(asSentence({ en: 'it says “stop!”', ar: 'يقول «قف»' })).toEqual({ en: 'It says “stop!”', ar: 'يقول «قف».' })
+  })
+})
+
+describe('a quote', () => {
+  it('is cut at a clause and stays verbatim', () => {
+    const long =
+      'The sea was rough on Friday, and the little boat turned and turned until nobody knew where the shore was any more.'
+    expect(clipQuote(long, 60)).toBe('The sea was rough on Friday…')
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '.'), maxLength: 200 }), (text) => {
+        const clipped = clipQuote(text, 40)
+        expect(clipped.length).toBeLessThanOrEqual(42)
+        expect(text.replaceAll(/\s+/g, ' ')).toContain(clipped.replace(/…$/, ''))
+      }),
+    )
+  })
+
+  it('wears the marks of each language and is isolated only against the grain', () => {
+    expect(quoted('He ran.')).toEqual({ en: '“He ran”', ar: '«\u2068He ran\u2069»' })
+    expect(isolateText('\u202Eسالم\u202C')).toEqual({ en: '\u2068سالم\u2069', ar: 'سالم' })
+  })
+
+  it('drops the speech marks a cut would leave open', () => {
+    expect(clipQuote('"Where has the water gone?" she asked', 100)).toBe('"Where has the water gone?" she asked')
+    expect(clipQuote('“Stop')).toBe('Stop')
+  })
+})
+
+describe('choosing', () => {
+  it('follows the seed and repeats nothing while something is left', () => {
+    const options = ['a', 'b', 'c', 'd']
+    const pick = (seed: string): string[] => {
+      const choose = createChooser(seed)
+      return options.map((_, index) => choose(`slot${index}`, options))
+    }
+    expect(pick('one')).toEqual(pick('one'))
+    expect(pick('one').toSorted((a, b) => a.localeCompare(b))).toEqual(options)
+    expect(
+      new Set(['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => pick(seed).join(''))).size,
+    ).toBeGreaterThan(2)
+  })
+})
+
+describe('a place', () => {
+  it('is known by either language, with or without article and vowel marks', () => {
+    expect(knownPlace('the sea')).toEqual(['the sea', 'البحر'])
+    expect(knownPlace('الغَابَة')?.[0]).toBe('the forest')
+    expect(knownPlace('Narnia')).toBeUndefined()
+  })
+})
