@@ -7,7 +7,6 @@ export type AuditAction =
   | 'config.delete'
   | 'evaluation.edit'
   | 'evaluation.delete'
-  | 'evaluation.retry'
 
 export type AuditEntry = {
   action: AuditAction
