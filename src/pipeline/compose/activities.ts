@@ -13,12 +13,16 @@ import { choosePart, present } from './question.ts'
 import { bookSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
 
 export type Titled = { title: Localized; description: Localized }
+/** Beyond this age nobody is asked to let the youngest begin. */
+const OLDEST_CHILD = 14
+
 type Told = { title: Frame; body: Frame }
 
 /** Four to six things to do, fitting the age and what the book offers; instead of an unsuitable book, something else. */
 export function composeActivities(facts: BookFacts, fresh: FreshEvidence): Titled[] {
   if (facts.judgement.verdict === 'Not Whitelisted') return alternatives(facts)
-  const byTheme = facts.themes.slice(0, 3).flatMap(({ theme, evidence }, index) => {
+  const childlike = facts.judgement.recommendedAge <= OLDEST_CHILD
+  const byTheme = (childlike ? facts.themes.slice(0, 3) : []).flatMap(({ theme, evidence }, index) => {
     const activity = usable(themeEntry(theme).activities, allSlots(facts))
     return activity.length === 0
       ? []
@@ -80,7 +84,11 @@ function told(
     ref === undefined
       ? choosePart(facts.choose, `${key}.lead`, SPARSE_LEADS, slots)
       : choosePart(facts.choose, `${key}.lead`, ACTIVITY_LEADS, slots)
-  const tail = choosePart(facts.choose, `${key}.tail`, tails, slots)
+  const fitting =
+    facts.judgement.recommendedAge <= OLDEST_CHILD
+      ? tails
+      : tails.filter(([en]) => !/child|youngest|grandparent/.test(en))
+  const tail = choosePart(facts.choose, `${key}.tail`, fitting, slots)
   return {
     title: fillFrame(entry.title, slots),
     description: asSentence(joinParts(lead, fillFrame(entry.body, slots), tail)),

@@ -3,9 +3,9 @@ import type { Frame } from '../frame.ts'
 /** What the book is. {kind} is 'a story', 'a poem' or 'a book'. */
 export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
-  ['In {words}, {title} unfolds as {kind}', 'في {words} يأتي {title}، وهو {kind}'],
-  ['{kind} of {words}: that is {title}', '{kind} في {words}: هذا هو {title}'],
-  ['{title}, {kind} of about {minutes} of reading', '{title} {kind}، ومدة القراءة نحو {minutes}'],
+  ['In {words}, {title} is {kind}', 'في {words} يأتي {title}، وهو {kind}'],
+  ['{title}, about {minutes} of reading, is {kind}', '{title}، ونحو {minutes} من القراءة، {kind}'],
+  ['{title} is {kind} of about {minutes} of reading', '{title} {kind}، ومدة القراءة نحو {minutes}'],
   ['{title} takes about {minutes} to read and is {kind}', 'يُقرأ {title} في نحو {minutes}، وهو {kind}'],
   ['Readers of {title} find {kind} of {words}', 'يجد قارئ {title} بين يديه {kind} في {words}'],
 ]

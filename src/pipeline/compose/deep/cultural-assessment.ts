@@ -70,7 +70,7 @@ export function culturalAssessment(
       })),
     ),
     universal_themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeEntry(theme).name))),
-    potential_concerns: facts.concerns.slice(0, 10).map((finding) => ({
+    potential_concerns: facts.concerns.slice(0, facts.judgement.verdict === 'Whitelisted' ? 5 : 10).map((finding) => ({
       severity: severityOf(finding, facts.judgement.verdict),
       concern: say(
         fillFrame(['{concern}, {at}', '{concern}، {at}'], {
