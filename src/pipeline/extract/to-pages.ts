@@ -5,15 +5,22 @@ import type { RawPage } from './reader.ts'
 const LONGEST_PAGE = 9_000
 
 /**
- * A text with explicit page breaks as pages; without sensible ones as one part for `assemble` to cut.
- * `breaks` are offsets into the text where a new page begins.
+ * A text with page breaks as pages; without sensible ones as one part for `assemble` to cut.
+ * `breaks` are offsets into the text where a new page begins; one inside of a paragraph moves to the paragraph's end, so
+ * that no sentence is cut, and of several with nothing between them one counts.
  */
 export function toPages(
   text: string,
   headings: NonNullable<RawPage['headings']>,
   breaks: readonly number[],
 ): { pageKind: PageKind; pages: RawPage[] } {
-  const starts = [0, ...breaks.filter((at) => at > 0 && at < text.length)]
+  const starts = [0]
+  const lastLetter = text.trimEnd().length
+  for (const at of breaks) {
+    const start = at === 0 || text[at - 1] === '\n' ? at : text.indexOf('\n', at) + 1 || text.length
+    const last = starts.at(-1) ?? 0
+    if (start < lastLetter && text.slice(last, start).trim() !== '') starts.push(start)
+  }
   const pages = starts.map((start, index): RawPage => {
     const end = starts[index + 1] ?? text.length
     return {

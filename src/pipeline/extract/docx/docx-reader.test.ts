@@ -66,6 +66,15 @@ describe('docxReader', () => {
     expect(book.pages[1]?.text).toMatch(/^Last page\.\nA feline\.\s*$/)
   })
 
+  test('pages of the last layout and breaks before paragraphs are pages, and cut no sentence', async () => {
+    const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const body = `<w:p>${run('A sentence ')}<w:r><w:lastRenderedPageBreak/><w:t>goes on.</w:t></w:r></w:p><w:p>${run('Two.')}</w:p>
+      <w:p><w:pPr><w:pageBreakBefore/></w:pPr><w:r><w:lastRenderedPageBreak/></w:r>${run('Three.')}</w:p>`
+    const { pageKind, pages } = await read(await packed(body))
+    expect(pageKind).toBe('page')
+    expect(pages.map((page) => page.text.trim())).toEqual(['A sentence goes on.', 'Two.', 'Three.'])
+  })
+
   test('text boxes are read', async () => {
     const box =
       '<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent><w:p><w:r><w:t>In a box.</w:t></w:r></w:p></w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>'

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import mammoth from 'mammoth'
 import type { BookCover, BookMetadata } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
@@ -9,32 +8,34 @@ import { findFirst, readXml } from '../markup/read-xml.ts'
 import { asCover } from '../picture-type.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
+import { markPageBreaks } from './mark-page-breaks.ts'
 
 /** A picture smaller than this is an ornament, not a cover. */
 const SMALLEST_COVER_BYTES = 10_000
-const STYLES = ["br[type='page'] => hr.page-end:fresh", 'comment-reference =>', 'strike => del']
+const STYLES = [
+  "br[type='page'] => hr.page-end:fresh",
+  "br[type='column'] => br.rendered-page-end:fresh",
+  'comment-reference =>',
+  'strike => del',
+]
 
 /** DOCX by mammoth: paragraphs, headings, tables, text boxes, foot- and endnotes; headers and footers stay out. */
 export const docxReader: Reader = {
   format: 'docx',
   async read({ paths, onProgress }) {
-    const bytes = await readFile(paths[0])
-    const archive = await openArchive(bytes)
+    const archive = await openArchive(paths[0])
     try {
       const { hidden, metadata } = await checkParts(archive)
       onProgress(0.2)
       const pictures: Promise<Buffer>[] = []
-      const { value } = await mammoth.convertToHtml(
-        { buffer: bytes },
-        {
-          styleMap: STYLES,
-          externalFileAccess: false,
-          convertImage: mammoth.images.imgElement((image) => {
-            if (pictures.length === 0) pictures.push(image.readAsBuffer())
-            return Promise.resolve({ src: '' })
-          }),
-        },
-      )
+      const { value } = await mammoth.convertToHtml(asMammothInput(archive), {
+        styleMap: STYLES,
+        externalFileAccess: false,
+        convertImage: mammoth.images.imgElement((image) => {
+          if (pictures.length === 0) pictures.push(image.readAsBuffer())
+          return Promise.resolve({ src: '' })
+        }),
+      })
       onProgress(0.8)
       const markup = readMarkup(value)
       return {
@@ -51,7 +52,23 @@ export const docxReader: Reader = {
 }
 
 /**
- * Unpacks every XML part under the archive's limits before mammoth, which has none, sees the file. A document type
+ * mammoth reads the parts through our archive, because its own unzipping has no limits. This input is the one its
+ * browser-less entry takes as `file`, which its type declarations leave out.
+ */
+function asMammothInput(archive: Archive): { buffer: Buffer } {
+  const read = async (name: string, encoding?: string): Promise<string | Uint8Array> => {
+    const bytes = (await archive.read(name)) ?? Buffer.alloc(0)
+    if (encoding === 'base64') return bytes.toString('base64')
+    if (encoding === undefined) return bytes
+    const text = decodeMarkup(bytes)
+    return /(^|\/)document\d*\.xml$/.test(name) ? markPageBreaks(text) : text
+  }
+  const input: unknown = { file: { exists: (name: string) => archive.has(name), read } }
+  return input as { buffer: Buffer }
+}
+
+/**
+ * Unpacks every XML part once under the archive's limits before mammoth asks for any. A document type
  * declaration is forbidden in OOXML (ECMA-376 part 2) and only serves entity bombs.
  */
 async function checkParts(archive: Archive): Promise<{ hidden: boolean; metadata: BookMetadata }> {

@@ -5,7 +5,7 @@ import type { RawPage } from '../reader.ts'
 export type MarkupText = {
   text: string
   headings: NonNullable<RawPage['headings']>
-  /** Offsets of explicit page ends: `<hr class="page-end">`, `page-break` styles, EPUB page marks. */
+  /** Offsets of page ends: `<hr class="page-end">` and `page-break` styles at a line's start, `<br class="rendered-page-end">` anywhere. */
   breaks: number[]
   /** Something with text was marked as not to be shown. Its text is in `text`: what is hidden is judged too. */
   hidden: boolean
@@ -56,8 +56,10 @@ export function readMarkup(markup: string): MarkupText {
       skippedFrom = depth
       return
     }
-    if (BLOCKS.has(name)) out.endLine()
-    if (name === 'br') out.breakLine()
+    const isRenderedBreak = name === 'br' && /\brendered-page-end\b/.test(attributes['class'] ?? '')
+    if (isRenderedBreak) breaks.push(out.position())
+    else if (BLOCKS.has(name)) out.endLine()
+    if (name === 'br' && !isRenderedBreak) out.breakLine()
     if (name === 'td' || name === 'th') out.tab()
     if (name === 'pre') preFrom ||= depth
     if (!reference && isNoteReference(name, attributes)) reference = { depth, mark: out.mark() }
@@ -124,7 +126,7 @@ function isHidden(attributes: Record<string, string>): boolean {
 
 function breaksBefore(name: string, attributes: Record<string, string>): boolean {
   return (
-    (name === 'hr' && /\bpage-end\b/.test(attributes['class'] ?? '')) ||
+    (name === 'hr' && /(^|\s)page-end\b/.test(attributes['class'] ?? '')) ||
     /(^|;)\s*(page-)?break-before\s*:\s*(always|page|left|right)/i.test(attributes['style'] ?? '')
   )
 }
