@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { BookText } from '../../../contract/book-text.ts'
+import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './arabic-lexicon.cases.ts'
+import { compileMatcher } from './compile-matcher.ts'
+import { loadLexicon } from './lexicon/load-lexicon.ts'
+import { readContent } from './read-content.ts'
+
+const lexicon = loadLexicon()
+const matcher = compileMatcher(lexicon)
+
+const asBook = (text: string): BookText => ({
+  text,
+  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
+  pageKind: 'part',
+  format: 'txt',
+  metadata: {},
+  headings: [],
+  notices: [],
+})
+const findingsIn = (text: string): string[] =>
+  readContent(asBook(text), matcher).findings.map(({ category, intensity, rule }) => `${category} ${intensity} ${rule}`)
+const strongest = (text: string, category: string): number =>
+  Math.max(0, ...readContent(asBook(text), matcher).findings.filter((each) => each.category === category).map((each) => each.intensity))
+
+describe('Arabic lexicon', () => {
+  const arabic = lexicon.entries.filter(({ rule }) => rule.startsWith('ar/'))
+
+  it('has at least 1,200 entries over every category', () => {
+    expect(arabic.length).toBeGreaterThanOrEqual(1200)
+    const categories = new Set(arabic.map(({ category }) => category))
+    for (const category of ['gambling', 'language', 'violence', 'substanceUse', 'sexualContent', 'faith', 'heritage']) {
+      expect(categories).toContain(category)
+    }
+    for (const category of ['nation', 'family', 'fear', 'distress', 'danger', 'bullying', 'theme', 'value', 'innocent', 'cue']) {
+      expect(categories).toContain(category)
+    }
+  })
+
+  it('says nothing twice', () => {
+    const seen = new Set<string>()
+    const repeated = arabic.filter((entry) => {
+      const { rule: _, intensity: __, ...rest } = entry
+      const key = JSON.stringify(rest)
+      const known = seen.has(key)
+      seen.add(key)
+      return known
+    })
+    expect(repeated.map(({ rule }) => rule)).toEqual([])
+  })
+
+  it.each(INNOCENT_SENTENCES)('finds nothing in: %s', (sentence) => {
+    expect(findingsIn(sentence)).toEqual([])
+  })
+
+  it.each(ALARMING_SENTENCES)('sees in «%s» %s of %i or more', (sentence, category, least) => {
+    expect(strongest(sentence, category)).toBeGreaterThanOrEqual(least)
+  })
+})
