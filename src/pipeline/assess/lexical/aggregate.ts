@@ -14,7 +14,7 @@ const BAND_DENSITY: Densities = {
   language: [2, 2.5, 3, 2],
   violence: [3, 5.5, 9, 9],
   substanceUse: [3, 6, 0.5, 0.5],
-  sexualContent: [5, 2.6, 2, 1],
+  sexualContent: [5, 1.1, 0.8, 0.8],
   faith: [1.5, 4, 2.5, 1],
   heritage: [1.5, 4, 3, 1],
   nation: [1.5, 4, 3, 1],
@@ -29,9 +29,9 @@ const BAND_DENSITY: Densities = {
 export const CRITERION_DENSITY: Densities = {
   gambling: [3, 4, 8, 10],
   language: [5, 6, 4, 2],
-  violence: [10, 14, 18, 9],
-  substanceUse: [6, 10, 3, 1.5],
-  sexualContent: [6, 3.5, 2, 1],
+  violence: [10, 13.5, 15, 9],
+  substanceUse: [6, 10, 0.6, 0.6],
+  sexualContent: [6, 1.6, 0.75, 0.7],
   faith: [4, 5, 4, 1.2],
   heritage: [4, 6, 4, 1],
   nation: [4, 5, 3, 1],
@@ -84,7 +84,7 @@ export function presence(
     const share = density / densities[category][level - 1]!
     // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
     const beyond = counts[level]! >= PERVASIVE && share > 4 ? Math.min(1.5, Math.log2(share / 4) * 1.2) : 0
-    strongest = Math.max(strongest, (level * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.9, tone)))
+    strongest = Math.max(strongest, (level * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.95, tone)))
   }
   return Math.min(4, strongest)
 }

@@ -31,7 +31,7 @@ const MOST_EVIDENCE = 5
  * Score of a red-line criterion by how strongly what it watches is present (0-4), joined by straight lines. With the
  * default thresholds presence 1 stays Safe, 2 is Moderate, from about 3.4 on it is Severe.
  */
-const SCORE_AT = [100, 86, 57, 46, 22] as const
+const SCORE_AT = [100, 86, 56, 42, 20] as const
 
 /** Every criterion of the configuration, rated 0-100 with a rationale in both languages and its evidence. */
 export function rateCriteria(criteria: readonly AssessedCriterion[], input: CriteriaInput): CriterionRating[] {

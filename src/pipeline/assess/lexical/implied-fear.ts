@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/assessment.ts'
 
 /**
- * Strong violence frightens a young reader even where no word of fear stands: from intensity 3 on it is also a finding
+ * Violence frightens a young reader even where no word of fear stands: from intensity 2 on it is also a finding
  * of fear, one step less. A sentence that already has a fear of that strength keeps its own.
  */
 export function withImpliedFear(findings: readonly Finding[]): Finding[] {
@@ -10,7 +10,7 @@ export function withImpliedFear(findings: readonly Finding[]): Finding[] {
     if (category === 'fear') fearAt.set(start, Math.max(intensity, fearAt.get(start) ?? 0))
   }
   return findings.flatMap((finding) => {
-    if (finding.category !== 'violence' || finding.intensity < 3) return [finding]
+    if (finding.category !== 'violence' || finding.intensity < 2) return [finding]
     const intensity = finding.intensity - 1
     if ((fearAt.get(finding.start) ?? 0) >= intensity) return [finding]
     fearAt.set(finding.start, intensity)

@@ -71,8 +71,8 @@ const RATERS: Readonly<Record<string, Rater>> = {
       evidence: narrative.salient.slice(0, 2),
     }
   },
-  's4.vocabulary': ({ language }) => ({
-    score: clamp(96 - Math.max(0, language.rareWordShare - 0.06) * 130),
+  's4.vocabulary': ({ language, tokens }) => ({
+    score: clamp(96 - Math.max(0, language.rareWordShare - usualRareShare(tokens.language)) * 130),
     rationale: {
       en: `${percent(language.rareWordShare)}% of the words are rare${language.hardWords.length > 0 ? `, such as ${language.hardWords.slice(0, 4).join(', ')}` : ''}.`,
       ar: `${percent(language.rareWordShare)}% من الكلمات نادرة${language.hardWords.length > 0 ? `، مثل: ${language.hardWords.slice(0, 4).join('، ')}` : ''}.`,
@@ -114,6 +114,11 @@ const RATERS: Readonly<Record<string, Rater>> = {
 /** undefined for a criterion that is not one of the eight known ones of systems 3 and 4. */
 export function rateReadingCriterion(key: string, input: CriteriaInput): Rated | undefined {
   return RATERS[key]?.(input)
+}
+
+/** Arabic joins particles and pronouns to its words, so that far more of its forms are rare in any list. */
+function usualRareShare(language: CriteriaInput['tokens']['language']): number {
+  return language === 'ar' ? 0.4 : language === 'mixed' ? 0.2 : 0.06
 }
 
 /** Coefficient of variation of the words per sentence. */
