@@ -40,11 +40,12 @@ const RELATIONS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
 
 /** A package around the body of a document, for what the docx package does not write. */
-function packed(body: string, prolog = ''): Promise<Buffer> {
+function packed(body: string, prolog = '', parts: Record<string, string> = {}): Promise<Buffer> {
   return buildZip({
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': RELATIONS,
     'word/document.xml': `${prolog}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml"><w:body>${body}</w:body></w:document>`,
+    ...parts,
   })
 }
 
@@ -73,6 +74,22 @@ describe('docxReader', () => {
     const { pageKind, pages } = await read(await packed(body))
     expect(pageKind).toBe('page')
     expect(pages.map((page) => page.text.trim())).toEqual(['A sentence goes on.', 'Two.', 'Three.'])
+  })
+
+  test('embedded documents are read, or unread pages', async () => {
+    const relation = (id: string, target: string): string =>
+      `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk" Target="${target}"/>`
+    const bytes = await packed('<w:p><w:r><w:t>Own.</w:t></w:r></w:p>', '', {
+      'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('a', 'chunk.html')}${relation('b', 'chunk.docx')}</Relationships>`,
+      'word/chunk.html': '<p>Embedded.</p>',
+      'word/chunk.docx': 'x',
+    })
+    const { pages } = await read(bytes)
+    expect(pages.map(({ text, unread }) => [text.trim(), unread])).toEqual([
+      ['Own.', undefined],
+      ['Embedded.', undefined],
+      ['', true],
+    ])
   })
 
   test('text boxes are read', async () => {

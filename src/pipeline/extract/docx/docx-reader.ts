@@ -9,6 +9,7 @@ import { asCover } from '../picture-type.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
 import { markPageBreaks } from './mark-page-breaks.ts'
+import { readChunks } from './read-chunks.ts'
 
 /** A picture smaller than this is an ornament, not a cover. */
 const SMALLEST_COVER_BYTES = 10_000
@@ -38,9 +39,12 @@ export const docxReader: Reader = {
       })
       onProgress(0.8)
       const markup = readMarkup(value)
+      const { pageKind, pages } = toPages(markup.text, markup.headings, markup.breaks)
+      const chunks = await readChunks(archive)
       return {
         format: 'docx',
-        ...toPages(markup.text, markup.headings, markup.breaks),
+        pageKind: chunks.some((page) => page.unread) ? 'page' : pageKind,
+        pages: [...pages, ...chunks],
         metadata,
         cover: await readCover(archive, pictures[0]),
         notices: hidden ? [{ code: 'hidden_text' }] : [],

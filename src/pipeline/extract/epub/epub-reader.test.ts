@@ -6,7 +6,7 @@ import { buildEpub, page, type EpubOptions } from '../../../../tests/support/boo
 import { ENGLISH_BOOK, type SampleBook } from '../../../../tests/support/books/sample-book.ts'
 import type { RawBook } from '../reader.ts'
 import { epubReader } from './epub-reader.ts'
-import { resolveHref } from './resolve-href.ts'
+import { resolveHref } from '../archive/resolve-href.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { asCover } from '../picture-type.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { checkRights } from './check-rights.ts'
 import { readPackage, type EpubPackage, type ManifestItem } from './read-package.ts'
-import { resolveHref } from './resolve-href.ts'
+import { resolveHref } from '../archive/resolve-href.ts'
 import { splitSection } from './split-section.ts'
 
 /** A section longer than this is of no use as a place to look up a quote. */
@@ -42,7 +42,8 @@ export const epubReader: Reader = {
         throw new MizanError('damaged_file', {}, { cause: 'empty spine' })
       return {
         format: 'epub',
-        pageKind: pages.some((page) => page.text.length > LONGEST_SECTION) ? 'part' : 'section',
+        // Parts have no place for an unread section.
+        pageKind: missing === 0 && pages.some((page) => page.text.length > LONGEST_SECTION) ? 'part' : 'section',
         pages,
         metadata: description.metadata,
         cover: await readCover(archive, description),

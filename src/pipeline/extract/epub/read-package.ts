@@ -4,7 +4,7 @@ import type { Archive } from '../archive/open-archive.ts'
 import { isbnIn } from '../isbn.ts'
 import { decodeMarkup } from '../markup/decode-markup.ts'
 import { findAll, findFirst, readXml, type XmlElement } from '../markup/read-xml.ts'
-import { resolveHref } from './resolve-href.ts'
+import { resolveHref } from '../archive/resolve-href.ts'
 
 export type ManifestItem = { id: string; path: string; type: string; properties: string }
 export type EpubPackage = {
