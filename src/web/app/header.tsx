@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChartColumn, FileText, Menu, Moon, Plus, Settings, Sparkles, Sun, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../components/logo.tsx'
 import { Button, buttonStyle } from '../components/ui/button.tsx'
@@ -16,8 +16,9 @@ import { SearchBox } from './search-box.tsx'
 export function Header() {
   const { t } = useTranslation()
   const { pathname, searchStr } = useLocation()
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [pathname, searchStr])
+  const here = pathname + searchStr
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === here
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-2.5 sm:px-6">
@@ -42,7 +43,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls="menu"
             aria-label={t('shell.menu')}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenAt(open ? undefined : here)}
           >
             {open ? <X /> : <Menu />}
           </Button>

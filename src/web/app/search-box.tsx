@@ -14,7 +14,11 @@ export function SearchBox() {
   const { q = '', view } = useHomeSearch()
   const [text, setText] = useState(q)
   const timer = useRef<number>(undefined)
-  useEffect(() => setText((typed) => (typed.trim() === q ? typed : q)), [q])
+  const [seen, setSeen] = useState(q)
+  if (seen !== q) {
+    setSeen(q)
+    setText((typed) => (typed.trim() === q ? typed : q))
+  }
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   const search = (value: string, delay = DEBOUNCE_MS) => {
@@ -35,45 +39,46 @@ export function SearchBox() {
     }, delay)
   }
   return (
-    <form
-      role="search"
-      className="relative"
-      onSubmit={(event) => {
-        event.preventDefault()
-        search(text, 0)
-      }}
-    >
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-soft"
-      />
-      <input
-        id="library-search"
-        type="text"
-        inputMode="search"
-        autoComplete="off"
-        aria-label={t('shell.searchLabel')}
-        placeholder={t('shell.searchPlaceholder')}
-        value={text}
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.stopPropagation()
-          if (text) search('', 0)
-          else event.currentTarget.blur()
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(text, 0)
         }}
-        className="min-h-11 w-full rounded-full border border-line-strong/50 bg-surface ps-10.5 pe-10 transition-colors hover:border-line-strong"
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label={t('library.clearAll')}
-          onClick={() => search('', 0)}
-          className="absolute end-2 top-1/2 -translate-y-1/2 rounded-full p-1.5 text-soft hover:text-ink"
-        >
-          <X className="size-4" />
-        </button>
-      )}
-    </form>
+      >
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3.5 top-1/2 size-4.5 -translate-y-1/2 text-soft"
+        />
+        <input
+          id="library-search"
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          aria-label={t('shell.searchLabel')}
+          placeholder={t('shell.searchPlaceholder')}
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            if (text) search('', 0)
+            else event.currentTarget.blur()
+          }}
+          className="min-h-11 w-full rounded-full border border-line-strong/50 bg-surface ps-10.5 pe-10 transition-colors hover:border-line-strong"
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label={t('library.clearAll')}
+            onClick={() => search('', 0)}
+            className="absolute end-2 top-1/2 -translate-y-1/2 rounded-full p-1.5 text-soft hover:text-ink"
+          >
+            <X className="size-4" />
+          </button>
+        )}
+      </form>
+    </search>
   )
 }

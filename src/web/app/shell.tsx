@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScrollToTop } from '../components/scroll-to-top.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -8,12 +9,11 @@ import { SessionDialog } from './session-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 export function Shell() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { pathname } = useLocation()
-  useEffect(() => window.scrollTo({ top: 0 }), [pathname])
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
-  }, [t, i18n.language])
+  }, [t])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,6 +31,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <ScrollToTop key={pathname} behavior="auto" />
       <Toaster />
       <SessionDialog />
       <ShortcutsDialog />

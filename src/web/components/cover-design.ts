@@ -12,7 +12,7 @@ const PALETTES = [
 ] as const
 
 /** One tile each, drawn as a path: star and cross, hexagons, arches, waves, sadu weave, pearls, palm leaves. */
-const TILES: readonly { path: string; size: number }[] = [
+const TILES = [
   {
     path: 'M20 2l5.3 12.7L38 20l-12.7 5.3L20 38l-5.3-12.7L2 20l12.7-5.3zM7.3 7.3h25.4v25.4H7.3z',
     size: 40,
@@ -26,7 +26,7 @@ const TILES: readonly { path: string; size: number }[] = [
     path: 'M18 2c10 9 10 23 0 32C8 25 8 11 18 2zM18 6v26M18 12l5-4M18 12l-5-4M18 19l6-5M18 19l-6-5M18 26l5-5M18 26l-5-5',
     size: 36,
   },
-]
+] as const
 
 /** A small stable hash (FNV-1a), so that a book keeps its cover. */
 export function seedOf(text: string): number {
@@ -41,6 +41,6 @@ export function seedOf(text: string): number {
 export function designCover(title: string): CoverDesign {
   const seed = seedOf(title)
   const palette = PALETTES[seed % PALETTES.length] ?? PALETTES[0]
-  const tile = TILES[(seed >>> 4) % TILES.length] ?? TILES[0]!
+  const tile = TILES[(seed >>> 4) % TILES.length] ?? TILES[0]
   return { ...palette, tile: tile.path, tileSize: tile.size, turn: (seed >>> 9) % 3 === 0 ? 45 : 0 }
 }

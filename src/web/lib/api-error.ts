@@ -16,7 +16,7 @@ export class ApiError extends Error {
 function parseBody(text: string): Partial<ErrorBody> {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Partial<ErrorBody>) : {}
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
     return {}
   }

@@ -6,7 +6,7 @@
   try {
     language = window.localStorage.getItem('mizan.language')
     theme = window.localStorage.getItem('mizan.theme')
-  } catch (blocked) {
+  } catch {
     root.dataset.storage = 'blocked'
   }
   if (language !== 'ar' && language !== 'en') language = /^ar\b/i.test(window.navigator.language) ? 'ar' : 'en'

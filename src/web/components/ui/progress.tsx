@@ -8,6 +8,7 @@ export function Progress({ value, label, className, tone = 'palm' }: ProgressPro
   const shown = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be given these looks in every browser
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

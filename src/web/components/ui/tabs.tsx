@@ -1,7 +1,7 @@
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
-export type TabItem = { value: string; label: string; content: () => ReactNode }
+export type TabItem = { value: string; label: string; content: ReactNode }
 
 type TabsProps = { items: TabItem[]; value: string; onChange: (value: string) => void; label: string }
 
@@ -25,7 +25,7 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
       </RadixTabs.List>
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className="mt-6 outline-offset-8">
-          {item.content()}
+          {item.content}
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

@@ -10,7 +10,7 @@ export function configSystem(config: ScoringRules, system: SystemNumber): RedLin
       return config.system2Config
     case 3:
       return config.system3Config
-    case 4:
+    default:
       return config.system4Config
   }
 }

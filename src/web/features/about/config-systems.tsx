@@ -14,7 +14,8 @@ export function ConfigSystems({ children }: { children?: (config: ScoringConfig)
   const { data: config, error, isPending, refetch } = useActiveConfig()
   if (isPending) {
     return (
-      <div role="status" aria-label={t('common.loading')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <output className="sr-only">{t('common.loading')}</output>
         {SYSTEMS.map((system) => (
           <Skeleton key={system} className="h-52" />
         ))}

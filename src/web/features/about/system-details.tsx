@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ScoringRules } from '../../../contract/scoring-config.ts'
+import { criterionWord } from '../../components/criterion-word.ts'
 import { SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
 import { configSystem } from './config-system.ts'
 
@@ -27,7 +28,8 @@ export function SystemDetails({ config }: { config: ScoringRules }) {
               {configSystem(config, system).criteria.map((criterion) => (
                 <li key={criterion.key ?? criterion.name}>
                   <p className="font-medium">
-                    <bdi>{criterion.name}</bdi> <span className="text-sm text-soft">{criterion.weight}%</span>
+                    <bdi>{criterionWord(t, criterion.name)}</bdi>{' '}
+                    <span className="text-sm text-soft">{criterion.weight}%</span>
                   </p>
                   <p className="text-soft" dir="auto">
                     {criterion.description}

@@ -23,7 +23,8 @@ export function AnalyticsPage() {
     <div>
       <PageHeader title={t('analytics.title')} lead={t('analytics.lead')} back={t('common.back')} />
       {isPending && (
-        <div role="status" aria-label={t('common.loading')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <output className="sr-only">{t('common.loading')}</output>
           {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} className="h-32" />
           ))}

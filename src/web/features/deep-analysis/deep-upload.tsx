@@ -63,9 +63,9 @@ export function DeepUpload({ file, running, onFile, onStart }: DeepUploadProps) 
         <p className="text-lg font-semibold">{t('deep.drop')}</p>
       )}
       {running ? (
-        <div role="status" className="w-full max-w-md space-y-2">
+        <div className="w-full max-w-md space-y-2">
           <p className="flex justify-between font-medium">
-            <span>{t('deep.analyzing')}</span>
+            <output>{t('deep.analyzing')}</output>
             <span className="tabular-nums">{progress}%</span>
           </p>
           <Progress value={progress} label={t('deep.analyzing')} className="h-3" />

@@ -9,9 +9,11 @@ export function useSimulatedProgress(running: boolean): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => {
     if (!running) return undefined
-    setProgress(0)
     const timer = window.setInterval(() => setProgress((old) => Math.min(HELD_AT, old + STEP)), STEP_MS)
-    return () => window.clearInterval(timer)
+    return () => {
+      window.clearInterval(timer)
+      setProgress(0)
+    }
   }, [running])
   return running ? progress : 0
 }

@@ -1,15 +1,14 @@
 const SPINES = [
-  { x: 36, w: 34, h: 150, fill: '#1f5b41', band: '#f4d58b' },
-  { x: 73, w: 26, h: 128, fill: '#d69a2d', band: '#fffcf4' },
-  { x: 102, w: 40, h: 166, fill: '#0e626b', band: '#c9ece6' },
-  { x: 145, w: 28, h: 138, fill: '#853747', band: '#f8d2c6' },
-  { x: 304, w: 36, h: 158, fill: '#26375f', band: '#efd8a0' },
-  { x: 343, w: 26, h: 132, fill: '#84471d', band: '#f7d9a5' },
-  { x: 372, w: 38, h: 146, fill: '#59396a', band: '#ecd3f3' },
+  { x: 52, w: 34, h: 150, fill: '#1f5b41', band: '#f4d58b' },
+  { x: 89, w: 26, h: 128, fill: '#d69a2d', band: '#fffcf4' },
+  { x: 118, w: 40, h: 166, fill: '#0e626b', band: '#c9ece6' },
+  { x: 288, w: 36, h: 158, fill: '#26375f', band: '#efd8a0' },
+  { x: 327, w: 26, h: 132, fill: '#84471d', band: '#f7d9a5' },
+  { x: 356, w: 38, h: 146, fill: '#59396a', band: '#ecd3f3' },
 ] as const
 
 const STAR =
-  'l5 12.2 12.2-5L238 99l12.2 5-12.2 5 5 12.2-12.2-5-5 12.2-5-12.2-12.2 5 5-12.2-12.2-5 12.2-5-5-12.2 12.2 5z'
+  'M223.0 82.0L228.0 92.0L238.6 88.4L235.0 99.0L245.0 104.0L235.0 109.0L238.6 119.6L228.0 116.0L223.0 126.0L218.0 116.0L207.4 119.6L211.0 109.0L201.0 104.0L211.0 99.0L207.4 88.4L218.0 92.0z'
 
 /** A shelf at the edge of the dunes: books on both sides, and between them the scales, a book in each pan. */
 export function HeroArt() {
@@ -24,7 +23,7 @@ export function HeroArt() {
         opacity="0.7"
       />
       <circle cx="223" cy="104" r="31" fill="var(--surface)" opacity="0.75" />
-      <path d={`M226 87${STAR}`} fill="var(--gold)" transform="translate(-3 0)" />
+      <path d={STAR} fill="var(--gold)" />
       <path d="M37 292c60-42 120-38 178-10s132 24 194-14v92H37z" fill="var(--gold)" opacity="0.28" />
       <g>
         {SPINES.map((spine) => (
@@ -45,15 +44,15 @@ export function HeroArt() {
         ))}
       </g>
       <g stroke="var(--palm)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" fill="none">
-        <path d="M239 152v164M207 318h64" />
-        <path d="M190 178c30-10 68-10 98 0" />
-        <path d="M190 178l-13 52M190 178l13 52M288 178l-13 52M288 178l13 52" strokeWidth="2" />
+        <path d="M223 152v164M193 318h60" />
+        <path d="M179 178c28-10 60-10 88 0" />
+        <path d="M179 178l-12 52M179 178l12 52M267 178l-12 52M267 178l12 52" strokeWidth="2" />
       </g>
-      <path d="M170 230h40c-2 14-38 14-40 0zM268 230h40c-2 14-38 14-40 0z" fill="var(--palm)" />
-      <rect x="176" y="216" width="28" height="12" rx="2" fill="#853747" />
-      <rect x="180" y="205" width="22" height="10" rx="2" fill="#d69a2d" />
-      <rect x="274" y="214" width="28" height="14" rx="2" fill="#0e626b" />
-      <circle cx="239" cy="150" r="6" fill="var(--gold)" />
+      <path d="M161 230h36c-2 13-34 13-36 0zM249 230h36c-2 13-34 13-36 0z" fill="var(--palm)" />
+      <rect x="166" y="216" width="26" height="12" rx="2" fill="#853747" />
+      <rect x="169" y="205" width="20" height="10" rx="2" fill="#d69a2d" />
+      <rect x="254" y="214" width="26" height="14" rx="2" fill="#0e626b" />
+      <circle cx="223" cy="150" r="6" fill="var(--gold)" />
       <rect x="20" y="318" width="406" height="11" rx="5.5" fill="#84471d" />
       <rect x="20" y="318" width="406" height="4" rx="2" fill="#b9783f" />
     </svg>

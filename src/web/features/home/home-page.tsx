@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagePending } from '../../app/page-pending.tsx'
+import { ScrollToTop } from '../../components/scroll-to-top.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { isTyping } from '../../lib/is-typing.ts'
 import { Library } from '../library/library.tsx'
@@ -21,7 +22,6 @@ export function HomePage() {
   const { view = 'home', id } = useHomeSearch()
   const openView = useOpenView()
   useLeaveWhenDone(view === 'queue')
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'smooth' }), [view, id])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && view !== 'home' && !isTyping(event)) openView(undefined)
@@ -29,7 +29,12 @@ export function HomePage() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [view, openView])
-  return <Suspense fallback={<PagePending />}>{shownView(view, id)}</Suspense>
+  return (
+    <>
+      <ScrollToTop key={`${view}-${id}`} behavior="smooth" />
+      <Suspense fallback={<PagePending />}>{shownView(view, id)}</Suspense>
+    </>
+  )
 }
 
 function shownView(view: string, id: string | undefined) {

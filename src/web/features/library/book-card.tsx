@@ -33,8 +33,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
   const rating = evaluation.openLibraryData?.status === 'ok' ? evaluation.openLibraryData.rating : undefined
   const bookLanguage = book.language === 'Arabic' || book.language === 'Bilingual' ? book.language : 'English'
   return (
-    <article
-      role="listitem"
+    <li
       aria-posinset={index + 1}
       aria-setsize={total}
       className={classNames(
@@ -117,6 +116,6 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
           </Button>
         )}
       </div>
-    </article>
+    </li>
   )
 })

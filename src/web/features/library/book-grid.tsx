@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { BookCard } from './book-card.tsx'
 import { gridStep } from './grid-step.ts'
@@ -20,7 +19,6 @@ type BookGridProps = {
 
 /** A shelf of any length: only the rows near the screen exist. Arrow keys walk from book to book. */
 export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
-  const { t } = useTranslation()
   const rtl = useLanguage() === 'ar'
   const shelf = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, top: 0 })
@@ -40,6 +38,7 @@ export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGri
   const columns = Math.max(1, Math.floor((size.width + GAP) / (card + GAP)))
   const rows = Math.ceil(books.length / columns)
   const columnWidth = (size.width - GAP * (columns - 1)) / columns
+  // oxlint-disable-next-line react/incompatible-library -- its result is used in this component alone, never memoised
   const virtual = useWindowVirtualizer({
     count: size.width === 0 ? 0 : rows,
     estimateSize: () => columnWidth * 1.5 + 232,
@@ -48,7 +47,7 @@ export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGri
     scrollMargin: size.top,
   })
 
-  const walk = (event: KeyboardEvent) => {
+  const walk = useEffectEvent((event: KeyboardEvent) => {
     const from = Number((event.target as HTMLElement).dataset['bookIndex'] ?? Number.NaN)
     const to = gridStep(event.key, from, { columns, count: books.length, rtl })
     if (to === undefined) return
@@ -59,21 +58,19 @@ export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGri
       virtual.scrollToIndex(Math.floor(to / columns))
       window.requestAnimationFrame(() => window.requestAnimationFrame(() => find()?.focus()))
     }
-  }
+  })
+  useEffect(() => {
+    const element = shelf.current
+    const onKey = (event: KeyboardEvent) => walk(event)
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [])
 
   return (
-    <div
-      ref={shelf}
-      role="list"
-      aria-label={t('library.title')}
-      onKeyDown={walk}
-      className="relative"
-      style={{ height: virtual.getTotalSize() }}
-    >
+    <div ref={shelf} className="relative" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map((row) => (
-        <div
+        <ul
           key={row.key}
-          role="presentation"
           ref={virtual.measureElement}
           data-index={row.index}
           className="absolute inset-x-0 top-0 grid gap-4"
@@ -94,7 +91,7 @@ export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGri
               onToggle={onToggle}
             />
           ))}
-        </div>
+        </ul>
       ))}
     </div>
   )

@@ -22,7 +22,7 @@ export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
     const chosen = new Set<string>(filters[group])
     if (!chosen.delete(option)) chosen.add(option)
     const kept = FILTER_OPTIONS[group].filter((known) => chosen.has(known))
-    onChange({ [group]: kept.length > 0 ? kept : undefined } as HomeSearch)
+    onChange({ [group]: kept.length > 0 ? kept : undefined })
   }
   return (
     <div className="space-y-6">
@@ -67,7 +67,7 @@ function optionWord(t: TFunction, group: FilterGroup, option: string): string {
       return t(`values.verdict.${option as 'Whitelisted' | 'Parent Guidance' | 'Not Whitelisted'}`)
     case 'genre':
       return t(`values.genre.${option as (typeof GENRE_FILTERS)[number]}`)
-    case 'nmc':
+    default:
       return option === 'Not Allowed' ? t('values.band.Not Allowed') : option
   }
 }

@@ -4,11 +4,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 export function GridSkeleton() {
   const { t } = useTranslation()
   return (
-    <div
-      role="status"
-      aria-label={t('common.loading')}
-      className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4"
-    >
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+      <output className="sr-only">{t('common.loading')}</output>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className="space-y-3 rounded-card border border-line bg-surface p-3">
           <Skeleton className="aspect-2/3 w-full" />

@@ -59,18 +59,16 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           <Heading id="library-title" className="text-2xl sm:text-3xl">
             {t('library.title')}
           </Heading>
-          <p role="status" className="text-soft">
-            {evaluations.data && t('library.count', { count: books.length })}
-          </p>
+          <output className="block text-soft">{evaluations.data && t('library.count', { count: books.length })}</output>
         </div>
         <Button className="lg:hidden" onClick={() => setFiltersOpen(true)}>
           <SlidersHorizontal aria-hidden />
           {t('library.showFilters')}
         </Button>
-        <label className="flex items-center gap-2">
-          <span className="text-sm text-soft">{t('library.sort')}</span>
+        <label className="flex min-w-36 flex-1 items-center gap-2 sm:flex-none">
+          <span className="sr-only text-sm text-soft sm:not-sr-only">{t('library.sort')}</span>
           <Select
-            className="w-auto"
+            className="sm:w-auto"
             value={search.sort ?? 'newest'}
             onChange={(event) =>
               change({ sort: SORTS.filter((sort) => sort !== 'newest').find((sort) => sort === event.target.value) })

@@ -15,9 +15,7 @@ export function SelectionBar({ count, onSelectAll, onDeselectAll, onExport, onDe
   const { t } = useTranslation()
   return (
     <div className="sticky top-32 z-20 flex flex-wrap items-center gap-2 rounded-card border border-palm/50 bg-palm-soft p-3 shadow-card lg:top-20">
-      <p role="status" className="me-auto px-1.5 font-semibold text-palm">
-        {t('library.selected', { count })}
-      </p>
+      <output className="block me-auto px-1.5 font-semibold text-palm">{t('library.selected', { count })}</output>
       <Button size="small" onClick={onSelectAll}>
         {t('library.selectAll')}
       </Button>

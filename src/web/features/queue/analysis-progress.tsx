@@ -60,7 +60,7 @@ export function AnalysisProgress({
         </div>
         <div className="space-y-2">
           <div className="flex justify-between font-medium">
-            <span role="status">{status}</span>
+            <output>{status}</output>
             <span className="tabular-nums">{shown}%</span>
           </div>
           <Progress value={percent} label={t('queue.analysis.overall')} className="h-3" />

@@ -97,7 +97,7 @@ function statusText(t: TFunction, item: QueueItem): string {
       return `${t(`queue.stages.${item.stage}`)} · ${Math.round(item.progress)}%`
     case 'completed':
       return t('queue.status.completed')
-    case 'failed':
+    default:
       return item.error ?? t(`queue.${item.problem ?? 'processingFailed'}`)
   }
 }

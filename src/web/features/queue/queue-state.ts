@@ -77,7 +77,7 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
       return items.filter((item) => item.id !== event.id)
     case 'finished_removed':
       return items.filter((item) => item.status !== 'completed')
-    case 'cleared':
+    default:
       return []
   }
 }

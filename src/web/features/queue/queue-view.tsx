@@ -44,10 +44,10 @@ export function QueueView() {
         <div className="flex flex-wrap items-start gap-3">
           <div className="me-auto">
             <h1 className="text-2xl">{t('queue.title')}</h1>
-            <p role="status" className="text-soft">
+            <output className="block text-soft">
               {t('queue.completedOf', { done, total: items.length })}
               {failed.length > 0 && <span className="text-bad"> · {t('queue.failed', { count: failed.length })}</span>}
-            </p>
+            </output>
           </div>
           {retryable.length > 0 && (
             <Button onClick={() => uploadQueue.retry(retryable.map((item) => item.id))}>

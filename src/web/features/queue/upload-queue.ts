@@ -31,7 +31,7 @@ export type UploadQueue = {
 
 /** Runs uploads and follows evaluations, three at a time; survives a reload of the page. */
 export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): UploadQueue {
-  const store = createStore(restoredItems(memory.load()) as readonly QueueItem[])
+  const store = createStore<readonly QueueItem[]>(restoredItems(memory.load()))
   const files = new Map<string, readonly File[]>()
   const aborts = new Map<string, AbortController>()
   const listeners = new Set<(completed: number, failed: number) => void>()
@@ -134,8 +134,8 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       files.clear()
       for (const controller of aborts.values()) controller.abort()
       await Promise.allSettled(
-        unfinished.map((item) =>
-          item.evaluationId === undefined ? undefined : calls.remove(item.evaluationId, item.cancelToken ?? ''),
+        unfinished.flatMap(({ evaluationId, cancelToken }) =>
+          evaluationId === undefined ? [] : [calls.remove(evaluationId, cancelToken ?? '')],
         ),
       )
     },

@@ -56,11 +56,11 @@ export function ReportsPage() {
         <ReportFilterPanel filters={filters} onChange={setFilters} />
         <section className="min-w-0 space-y-4">
           <div className="flex flex-wrap items-center gap-3">
-            <p role="status" className="me-auto">
+            <output className="block me-auto">
               <b>{t('reports.found', { count: books.length })}</b>
               {' · '}
               {t('reports.selected', { count: selected.size })}
-            </p>
+            </output>
             <Button
               size="small"
               disabled={books.length === 0}
@@ -72,7 +72,7 @@ export function ReportsPage() {
               {t('reports.selectNone')}
             </Button>
           </div>
-          {isPending && <p role="status">{t('reports.loading')}</p>}
+          {isPending && <output className="block">{t('reports.loading')}</output>}
           {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
           {data && books.length === 0 && <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />}
           <ul className="grid gap-4 md:grid-cols-2">

@@ -21,7 +21,7 @@ for (const [letter, forms] of Object.entries({ ...ALIKE })) {
 export function findInText(text: string, words: string): { start: number; end: number }[] {
   const wanted = words.trim().replaceAll(/[\u064B-\u065F\u0670\u0640]/g, '')
   if (wanted === '') return []
-  const pattern = [...wanted]
+  const pattern = Array.from(wanted)
     .map((letter) =>
       /\s/.test(letter) ? '\\s+' : (ALIKE[letter] ?? letter.replaceAll(/[$()*+./?[\\\]^{|}-]/g, '\\$&')) + MARKS,
     )

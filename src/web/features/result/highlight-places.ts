@@ -4,14 +4,19 @@ type Place = { start: number; end: number }
 export type HighlightName = 'mizan-evidence' | 'mizan-search' | 'mizan-focus'
 
 /**
- * Paints places of a text by the CSS Custom Highlight API: the paragraphs (`p[data-start]`, one text node each) stay
+ * Paints places of a text by the CSS Custom Highlight API: the paragraphs (`p[data-start]`, one text node each, beginning
+ * at the offsets `starts`) stay
  * untouched, so a million characters with hundreds of quotes cost milliseconds. Where the browser lacks it nothing is
  * painted; jumps work all the same.
  */
-export function highlightPlaces(container: HTMLElement, name: HighlightName, places: readonly Place[]): void {
+export function highlightPlaces(
+  container: HTMLElement,
+  starts: readonly number[],
+  name: HighlightName,
+  places: readonly Place[],
+): void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return
   const paragraphs = [...container.querySelectorAll<HTMLElement>('p[data-start]')]
-  const starts = paragraphs.map((paragraph) => Number(paragraph.dataset['start']))
   const ranges = places.flatMap((place) => {
     const range = rangeOf(paragraphs, starts, place)
     return range ? [range] : []
@@ -35,7 +40,7 @@ export function paragraphAt(starts: readonly number[], offset: number): number {
   return low
 }
 
-function rangeOf(paragraphs: HTMLElement[], starts: number[], { start, end }: Place): Range | undefined {
+function rangeOf(paragraphs: HTMLElement[], starts: readonly number[], { start, end }: Place): Range | undefined {
   const [first, last] = [starts[0], starts.at(-1)]
   if (first === undefined || last === undefined || end <= first) return undefined
   const point = (offset: number): [Node, number] | undefined => {

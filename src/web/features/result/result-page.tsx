@@ -21,7 +21,8 @@ export function ResultPage({ id }: { id: string }) {
   })
   if (isPending) {
     return (
-      <div role="status" aria-label={t('common.loading')} className="grid gap-8 sm:grid-cols-[14rem_1fr]">
+      <div className="grid gap-8 sm:grid-cols-[14rem_1fr]">
+        <output className="sr-only">{t('common.loading')}</output>
         <Skeleton className="aspect-2/3" />
         <div className="space-y-4">
           <Skeleton className="h-10 w-3/4" />

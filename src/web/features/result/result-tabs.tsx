@@ -13,17 +13,15 @@ import { SafetyTab } from './tabs/safety-tab.tsx'
 /** The tabs a result has: NMC only where it is enabled, Community only where its data is there. */
 export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
   return [
-    { value: 'overview', label: t('result.tabs.overview'), content: () => <OverviewTab /> },
-    { value: 'safety', label: t('result.tabs.safety'), content: () => <SafetyTab /> },
-    { value: 'lessons', label: t('result.tabs.lessons'), content: () => <LessonsTab /> },
-    { value: 'activities', label: t('result.tabs.activities'), content: () => <ActivitiesTab /> },
-    { value: 'discussion', label: t('result.tabs.discussion'), content: () => <DiscussionTab /> },
-    { value: 'parents', label: t('result.tabs.parents'), content: () => <ParentsTab /> },
-    ...(evaluation.nmcAssessment?.enabled
-      ? [{ value: 'nmc', label: t('result.tabs.nmc'), content: () => <NmcTab /> }]
-      : []),
+    { value: 'overview', label: t('result.tabs.overview'), content: <OverviewTab /> },
+    { value: 'safety', label: t('result.tabs.safety'), content: <SafetyTab /> },
+    { value: 'lessons', label: t('result.tabs.lessons'), content: <LessonsTab /> },
+    { value: 'activities', label: t('result.tabs.activities'), content: <ActivitiesTab /> },
+    { value: 'discussion', label: t('result.tabs.discussion'), content: <DiscussionTab /> },
+    { value: 'parents', label: t('result.tabs.parents'), content: <ParentsTab /> },
+    ...(evaluation.nmcAssessment?.enabled ? [{ value: 'nmc', label: t('result.tabs.nmc'), content: <NmcTab /> }] : []),
     ...(evaluation.openLibraryData?.status === 'ok'
-      ? [{ value: 'community', label: t('result.tabs.community'), content: () => <CommunityTab /> }]
+      ? [{ value: 'community', label: t('result.tabs.community'), content: <CommunityTab /> }]
       : []),
   ]
 }

@@ -27,7 +27,7 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
   const search = useHomeSearch()
   const tabsTop = useRef<HTMLDivElement>(null)
   const [evidence, setEvidence] = useState<OpenEvidence>()
-  const [place, setPlace] = useState<EvidenceRef>()
+  const [place, setPlace] = useState<{ ref: EvidenceRef; turn: number }>()
 
   const shown = useMemo<ShownResult>(() => {
     const openTab = (tab: string) =>
@@ -43,7 +43,7 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
           ? undefined
           : (ref) => {
               setEvidence(undefined)
-              setPlace({ ...ref })
+              setPlace((old) => ({ ref, turn: (old?.turn ?? 0) + 1 }))
               openTab('quality')
               tabsTop.current?.scrollIntoView()
             },
@@ -57,7 +57,13 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
   const tabs = [
     ...resultTabs(t, evaluation),
     ...(evaluation.extractedText
-      ? [{ value: 'quality', label: t('result.tabs.quality'), content: () => <QualityTab place={place} /> }]
+      ? [
+          {
+            value: 'quality',
+            label: t('result.tabs.quality'),
+            content: <QualityTab key={place?.turn} place={place?.ref} />,
+          },
+        ]
       : []),
   ]
   const tab = tabs.find((item) => item.value === search.tab)?.value ?? 'overview'

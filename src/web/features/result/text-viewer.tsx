@@ -17,23 +17,21 @@ export function TextViewer({ text, part, evidence, matches, focus }: TextViewerP
   const { t } = useTranslation()
   const container = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => textBlocks(text, part), [text, part])
+  const starts = useMemo(() => blocks.map((block) => block.start), [blocks])
 
   useEffect(() => {
-    if (container.current) highlightPlaces(container.current, 'mizan-evidence', evidence)
-  }, [blocks, evidence])
+    if (container.current) highlightPlaces(container.current, starts, 'mizan-evidence', evidence)
+  }, [starts, evidence])
   useEffect(() => {
-    if (container.current) highlightPlaces(container.current, 'mizan-search', matches)
-  }, [blocks, matches])
+    if (container.current) highlightPlaces(container.current, starts, 'mizan-search', matches)
+  }, [starts, matches])
   useEffect(() => clearHighlights, [])
   useEffect(() => {
     const element = container.current
     if (!element) return undefined
-    highlightPlaces(element, 'mizan-focus', focus ? [focus] : [])
+    highlightPlaces(element, starts, 'mizan-focus', focus ? [focus] : [])
     if (!focus) return undefined
-    const index = paragraphAt(
-      blocks.map((block) => block.start),
-      focus.start,
-    )
+    const index = paragraphAt(starts, focus.start)
     const show = () => {
       const paragraph = element.querySelectorAll<HTMLElement>('p[data-start]')[index]
       if (paragraph)
@@ -43,13 +41,13 @@ export function TextViewer({ text, part, evidence, matches, focus }: TextViewerP
     // Paragraphs on the way had only estimated heights until now: go there once more.
     const frame = window.requestAnimationFrame(() => window.requestAnimationFrame(show))
     return () => window.cancelAnimationFrame(frame)
-  }, [blocks, focus])
+  }, [starts, focus])
 
   return (
-    <div
+    <section
       ref={container}
-      role="region"
       aria-label={t('result.quality.textLabel')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be within reach of the keyboard
       tabIndex={0}
       className="max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 font-book text-[1.08rem] leading-loose sm:p-8"
     >
@@ -58,6 +56,6 @@ export function TextViewer({ text, part, evidence, matches, focus }: TextViewerP
           {block.text}
         </p>
       ))}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ratingTone, type Verdict } from '../../../contract/verdict.ts'
+import { criterionWord } from '../../components/criterion-word.ts'
 import { ratingWord } from '../../components/rating-word.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -11,7 +12,7 @@ export function VerdictArithmetic() {
   const { result, verdict } = useResult()
   const sum = result.verdict_arithmetic
   const needed = requirement(verdict, sum)
-  const criterion = (key: string) => result.criteria.find((item) => item.key === key)?.name ?? key
+  const criterion = (key: string) => criterionWord(t, result.criteria.find((item) => item.key === key)?.name ?? key)
   return (
     <div className="space-y-4">
       <h3 className="text-lg">{t('result.arithmetic.title')}</h3>

@@ -27,36 +27,36 @@ export function ConfigDetails({ config, onChange }: ConfigDetailsProps) {
         {
           value: '1',
           label: t('scoring.tabs.n1'),
-          content: () => (
+          content: (
             <SystemPanel name={t('scoring.tabs.n1')} system={config.system1Config} onChange={set('system1Config')} />
           ),
         },
         {
           value: '2',
           label: t('scoring.tabs.n2'),
-          content: () => (
+          content: (
             <SystemPanel name={t('scoring.tabs.n2')} system={config.system2Config} onChange={set('system2Config')} />
           ),
         },
         {
           value: '3',
           label: t('scoring.tabs.n3'),
-          content: () => (
+          content: (
             <SystemPanel name={t('scoring.tabs.n3')} system={config.system3Config} onChange={set('system3Config')} />
           ),
         },
         {
           value: '4',
           label: t('scoring.tabs.n4'),
-          content: () => (
+          content: (
             <SystemPanel name={t('scoring.tabs.n4')} system={config.system4Config} onChange={set('system4Config')} />
           ),
         },
-        { value: 'nmc', label: t('scoring.tabs.nmc'), content: () => <NmcPanel config={config.nmcConfig} /> },
+        { value: 'nmc', label: t('scoring.tabs.nmc'), content: <NmcPanel config={config.nmcConfig} /> },
         {
           value: 'verdict',
           label: t('scoring.tabs.verdict'),
-          content: () => <VerdictPanel rules={config.verdictConfig} onChange={set('verdictConfig')} />,
+          content: <VerdictPanel rules={config.verdictConfig} onChange={set('verdictConfig')} />,
         },
       ]}
     />

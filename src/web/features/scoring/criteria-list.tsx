@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Criterion } from '../../../contract/scoring-config.ts'
+import { criterionWord } from '../../components/criterion-word.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Field, Input, INPUT_STYLE } from '../../components/ui/field.tsx'
@@ -83,7 +84,7 @@ function ViewedCriterion({ criterion }: { criterion: Criterion }) {
   return (
     <>
       <p className="flex justify-between gap-3 font-medium">
-        <bdi>{criterion.name}</bdi>
+        <bdi>{criterionWord(t, criterion.name)}</bdi>
         <span className="tabular-nums">{criterion.weight}%</span>
       </p>
       <p className="text-soft" dir="auto">

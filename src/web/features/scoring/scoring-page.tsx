@@ -38,7 +38,7 @@ export function ScoringPage() {
   return (
     <div>
       <PageHeader title={t('scoring.title')} lead={t('scoring.lead')} />
-      {isPending && <p role="status">{t('scoring.loading')}</p>}
+      {isPending && <output className="block">{t('scoring.loading')}</output>}
       {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {configs && (
         <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -12,7 +12,7 @@ type SystemPanelProps<T extends AnySystem> = { name: string; system: T; onChange
 /** One system: whether it counts, how much, its thresholds or ages, and its criteria. Without `onChange` only viewed. */
 export function SystemPanel<T extends AnySystem>({ name, system, onChange }: SystemPanelProps<T>) {
   const { t } = useTranslation()
-  const set = onChange && ((next: Partial<AnySystem>) => onChange({ ...system, ...next } as T))
+  const set = onChange && ((next: Partial<AnySystem>) => onChange({ ...system, ...next }))
   return (
     <div className="space-y-7">
       <div className="flex flex-wrap items-center gap-4">

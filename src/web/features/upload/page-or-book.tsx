@@ -21,6 +21,7 @@ export function PageOrBook({ oneBook, onChange }: { oneBook: boolean; onChange: 
         >
           <input
             type="radio"
+            aria-label={choice.title}
             name="pages"
             checked={choice.value === oneBook}
             onChange={() => onChange(choice.value)}

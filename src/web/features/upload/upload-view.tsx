@@ -35,9 +35,9 @@ export function UploadView() {
           {
             value: 'regular',
             label: t('upload.tabs.regular'),
-            content: () => <UploadPanel kind="regular" onStart={start} />,
+            content: <UploadPanel kind="regular" onStart={start} />,
           },
-          { value: 'ocr', label: t('upload.tabs.ocr'), content: () => <UploadPanel kind="ocr" onStart={start} /> },
+          { value: 'ocr', label: t('upload.tabs.ocr'), content: <UploadPanel kind="ocr" onStart={start} /> },
         ]}
       />
       <aside className="rounded-card bg-palm p-6 text-on-palm">

@@ -35,7 +35,7 @@ export function rejectionProblem(
   kind: UploadKind,
   rejections: readonly Pick<FileRejection, 'errors'>[],
 ): SelectionProblem {
-  const codes = new Set(rejections.flatMap((rejection) => rejection.errors.map((error) => String(error.code))))
+  const codes = new Set(rejections.flatMap((rejection) => rejection.errors.map((error) => error.code)))
   if (codes.has('file-too-large')) return { code: kind === 'ocr' ? 'imageTooLarge' : 'tooLarge' }
   if (codes.has('file-invalid-type')) return { code: kind === 'ocr' ? 'imageType' : 'type' }
   return { code: 'other' }

@@ -22,7 +22,8 @@ export function OverviewTab() {
   const { t } = useTranslation()
   const { evaluation, result, texts, verdict, openEvidence } = useResult()
   const VerdictIcon = VERDICT_ICON[verdict]
-  const chips = [...new Set([...texts.key_drivers.slice(0, KEY_DRIVER_CHIPS), ...texts.themes])]
+  const genres = result.genres.map((genre) => genreWord(t, genre))
+  const drivers = texts.key_drivers.slice(0, KEY_DRIVER_CHIPS).filter((driver) => !genres.includes(driver))
   return (
     <div className="space-y-8">
       <Card className="space-y-6">
@@ -111,12 +112,12 @@ export function OverviewTab() {
       <section className="space-y-3">
         <h2 className="text-xl">{t('result.overview.genres')}</h2>
         <ul className="flex flex-wrap gap-2">
-          {result.genres.map((genre) => (
+          {genres.map((genre) => (
             <li key={genre}>
-              <Badge tone="palm">{genreWord(t, genre)}</Badge>
+              <Badge tone="palm">{genre}</Badge>
             </li>
           ))}
-          {chips.map((chip) => (
+          {drivers.map((chip) => (
             <li key={chip}>
               <Badge tone="gold">{chip}</Badge>
             </li>

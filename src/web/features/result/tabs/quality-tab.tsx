@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { LONG_TEXT_CHARACTERS, SHOWN_TEXT_CHARACTERS } from '../../../../contract/limits.ts'
@@ -36,11 +36,6 @@ export function QualityTab({ place }: { place: EvidenceRef | undefined }) {
     setFocus(target)
     if (target) setOffset(target.start)
   }
-  useEffect(() => {
-    if (!place) return
-    setFocus(place)
-    setOffset(place.start)
-  }, [place])
   const step = (by: 1 | -1) => {
     if (matches.length === 0) return
     const next = (current + by + matches.length) % matches.length

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DOMAINS, domainConcern, ratingTone } from '../../../../contract/verdict.ts'
+import { criterionWord } from '../../../components/criterion-word.ts'
 import { ratingWord } from '../../../components/rating-word.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -103,13 +104,13 @@ function SystemPanel({ system }: { system: 1 | 2 }) {
                   className="text-start font-medium text-teal underline decoration-teal/40 underline-offset-4"
                   onClick={() =>
                     openEvidence(
-                      criterion.name,
+                      criterionWord(t, criterion.name),
                       criterion.evidence_refs,
                       [texts.criteria_rationales[criterion.key] ?? ''].filter(Boolean),
                     )
                   }
                 >
-                  {criterion.name}
+                  {criterionWord(t, criterion.name)}
                 </button>
                 <span className="shrink-0 text-sm text-soft tabular-nums">
                   {criterion.score === null ? t('result.safety.notRated') : `${Math.round(criterion.score)} / 100`}
