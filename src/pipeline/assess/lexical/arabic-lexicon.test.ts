@@ -20,7 +20,12 @@ const asBook = (text: string): BookText => ({
 const findingsIn = (text: string): string[] =>
   readContent(asBook(text), matcher).findings.map(({ category, intensity, rule }) => `${category} ${intensity} ${rule}`)
 const strongest = (text: string, category: string): number =>
-  Math.max(0, ...readContent(asBook(text), matcher).findings.filter((each) => each.category === category).map((each) => each.intensity))
+  Math.max(
+    0,
+    ...readContent(asBook(text), matcher)
+      .findings.filter((each) => each.category === category)
+      .map((each) => each.intensity),
+  )
 
 describe('Arabic lexicon', () => {
   const arabic = lexicon.entries.filter(({ rule }) => rule.startsWith('ar/'))
@@ -31,7 +36,18 @@ describe('Arabic lexicon', () => {
     for (const category of ['gambling', 'language', 'violence', 'substanceUse', 'sexualContent', 'faith', 'heritage']) {
       expect(categories).toContain(category)
     }
-    for (const category of ['nation', 'family', 'fear', 'distress', 'danger', 'bullying', 'theme', 'value', 'innocent', 'cue']) {
+    for (const category of [
+      'nation',
+      'family',
+      'fear',
+      'distress',
+      'danger',
+      'bullying',
+      'theme',
+      'value',
+      'innocent',
+      'cue',
+    ]) {
       expect(categories).toContain(category)
     }
   })
