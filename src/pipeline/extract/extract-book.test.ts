@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -98,6 +98,16 @@ describe('createExtractor', () => {
     expect(await readdir(tempDir)).toHaveLength(1)
     await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(0), { timeout: 5_000 })
     await expect(extractor.extract(document(book))).resolves.toBeDefined()
+  })
+
+  test('what a killed parent left behind is removed, what is in use is not', async () => {
+    const tempDir = await mkdtemp(join(folder, 'left-'))
+    await Promise.all(['mizan-reading-old', 'mizan-reading-new', 'else'].map((name) => mkdir(join(tempDir, name))))
+    await utimes(join(tempDir, 'mizan-reading-old'), 0, 0)
+    await open({ tempDir }).extract(document(book))
+    const left = await readdir(tempDir)
+    expect(left).toEqual(expect.arrayContaining(['mizan-reading-new', 'else']))
+    expect(left).not.toContain('mizan-reading-old')
   })
 
   test('closing fails what is under way as unavailable, to be tried again', async () => {

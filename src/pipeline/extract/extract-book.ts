@@ -4,6 +4,7 @@ import { MizanError } from '../../contract/errors.ts'
 import type { ExtractedBook } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess } from './sandbox/reading-process.ts'
+import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
 
 export type ExtractionSource = {
   /** One document, or the pictures of one book in page order. */
@@ -50,6 +51,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   let pool: Promise<ProcessPool> | undefined
   const openPool = async (): Promise<ProcessPool> => {
     const tempDir = await realpath(options.tempDir ?? tmpdir())
+    await sweepInboxes(tempDir)
     return createProcessPool({
       size: Math.max(1, options.processes ?? Math.min(4, availableParallelism())),
       idleMs: options.idleMs ?? IDLE_MS,
@@ -60,7 +62,10 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     async extract(source, { signal, onProgress } = {}) {
       const bytes = await sizeOf(source.paths)
       if (bytes === 0) throw new MizanError('file_empty')
-      pool ??= openPool()
+      pool ??= openPool().catch((cause: unknown) => {
+        pool = undefined
+        throw new MizanError('storage_unavailable', {}, { cause })
+      })
       const limits = {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
         timeMs: options.timeMs ?? timeFor(bytes),

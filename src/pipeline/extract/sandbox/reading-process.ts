@@ -6,6 +6,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import type { ExtractedBook } from '../reader.ts'
 import { residentBytes, watchMemory } from './memory-watchdog.ts'
 import { permissionFlags } from './permission-flags.ts'
+import { INBOX_PREFIX } from './sweep-inboxes.ts'
 import { fromFailure, readingAnswerSchema, type ReadingOrder } from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
@@ -30,7 +31,7 @@ export type ReadingProcess = {
 const RETIREMENT_BYTES = 350 * 1024 * 1024
 
 export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
-  const inbox = await mkdtemp(join(tempDir, 'mizan-reading-')).catch((cause: unknown) => {
+  const inbox = await mkdtemp(join(tempDir, INBOX_PREFIX)).catch((cause: unknown) => {
     throw new MizanError('storage_unavailable', {}, { cause })
   })
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
