@@ -9,7 +9,7 @@ import type { BookFacts } from './book-facts.ts'
 import type { FreshEvidence } from './fresh-evidence.ts'
 import { asSentence, fillFrame, joinParts, usableFrames, type Frame, type Slots } from './frame.ts'
 import { lowerName } from './lessons.ts'
-import { choosePart, present } from './question.ts'
+import { chooseFrame, choosePart, present, slotsAfter } from './question.ts'
 import { bookSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
 
 export type Titled = { title: Localized; description: Localized }
@@ -82,16 +82,16 @@ function told(
   const key = `told.${entry.title[0]}`
   const lead =
     ref === undefined
-      ? choosePart(facts.choose, `${key}.lead`, SPARSE_LEADS, slots)
-      : choosePart(facts.choose, `${key}.lead`, ACTIVITY_LEADS, slots)
+      ? chooseFrame(facts.choose, `${key}.lead`, SPARSE_LEADS, slots)
+      : chooseFrame(facts.choose, `${key}.lead`, ACTIVITY_LEADS, slotsAfter(slots, entry.body))
   const fitting =
     facts.judgement.recommendedAge <= OLDEST_CHILD
       ? tails
       : tails.filter(([en]) => !/child|youngest|grandparent/.test(en))
-  const tail = choosePart(facts.choose, `${key}.tail`, fitting, slots)
+  const tail = choosePart(facts.choose, `${key}.tail`, fitting, slotsAfter(slots, lead, entry.body))
   return {
     title: fillFrame(entry.title, slots),
-    description: asSentence(joinParts(lead, fillFrame(entry.body, slots), tail)),
+    description: asSentence(joinParts(lead && fillFrame(lead, slots), fillFrame(entry.body, slots), tail)),
   }
 }
 

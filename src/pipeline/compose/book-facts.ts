@@ -78,7 +78,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     narrative.salient[0]?.quote ?? title,
   ]
   const isCalm = calmIn(assessment.findings)
-  const allMoments = momentsOf(narrative, heroes)
+  const allMoments = momentsOf(assessment, heroes)
   return {
     assessment,
     judgement,
@@ -115,18 +115,24 @@ function placesOf(settings: Assessment['narrative']['settings']): Localized[] {
   return found.filter((place, index) => found.findIndex(({ ar }) => ar === place.ar) === index).slice(0, 4)
 }
 
-function momentsOf({ keyMoments, salient }: Assessment['narrative'], heroes: readonly string[]): Moment[] {
-  const key: Moment[] = keyMoments.map(({ kind, evidence, characters }) => ({
+/** A book of few moments is helped out with the sentences its measures point to, so that even a picture book is quoted. */
+const FEW_MOMENTS = 3
+
+function momentsOf({ narrative, languageMeasures }: Assessment, heroes: readonly string[]): Moment[] {
+  const key: Moment[] = narrative.keyMoments.map(({ kind, evidence, characters }) => ({
     kind,
     ref: evidence,
     hero: heroes.find((hero) => characters.includes(hero)),
   }))
-  const rest: Moment[] = salient.map((ref) => ({
+  const salient = (ref: EvidenceRef): Moment => ({
     kind: 'salient',
     ref,
     hero: heroes.find((hero) => ref.quote.includes(hero)),
-  }))
-  return uniqueMoments([...key, ...rest]).toSorted((a, b) => a.ref.start - b.ref.start)
+  })
+  const told = uniqueMoments([...key, ...narrative.salient.map(salient)])
+  const help = [...languageMeasures.hardSentences, ...narrative.characters.map(({ first }) => first)]
+  const all = told.length >= FEW_MOMENTS ? told : uniqueMoments([...told, ...help.map(salient)])
+  return all.toSorted((a, b) => a.ref.start - b.ref.start)
 }
 
 function uniqueMoments(moments: readonly Moment[]): Moment[] {

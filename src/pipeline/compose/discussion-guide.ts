@@ -21,7 +21,7 @@ import type { BookFacts, Moment } from './book-facts.ts'
 import { usableFrames, type Frame, type Slots } from './frame.ts'
 import type { FreshEvidence } from './fresh-evidence.ts'
 import { composeQuestion, present } from './question.ts'
-import { bookSlots, concernSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
+import { bookSlots, discreetSlots, hardWords, quoteSlots } from './slots.ts'
 
 export type Guide = { before: Localized[]; after: Localized[] }
 
@@ -59,7 +59,7 @@ function beforeReading(facts: BookFacts, fresh: FreshEvidence): Localized[] {
       : undefined,
     words && composeQuestion(choose, 'before.words', WORD_QUESTIONS, { ...slots, words }),
     concern !== undefined && judgement.verdict === 'Parent Guidance'
-      ? composeQuestion(choose, 'before.ready', READY_QUESTIONS, concernSlots(facts, concern))
+      ? composeQuestion(choose, 'before.ready', READY_QUESTIONS, discreetSlots(facts, concern))
       : undefined,
   ])
   return filledUp(questions, 4, (index) =>
@@ -101,7 +101,17 @@ function afterReading(facts: BookFacts, fresh: FreshEvidence): Localized[] {
     ...facts.values
       .slice(0, 2)
       .map(({ value, evidence }, index) => ask(`after.value.${index}`, VALUE_BANK[value].asks, evidence)),
-    concern && ask('after.concern', CONCERN_BANK[concern.category].asks, [concern]),
+    concern &&
+      composeQuestion(
+        choose,
+        'after.concern',
+        {
+          leads: ALREADY_READ_LEADS.filter(([en]) => en.includes('{concern}') && !en.includes('{title}')),
+          asks: CONCERN_BANK[concern.category].asks,
+          tails: CAREFUL_TAILS,
+        },
+        discreetSlots(facts, concern),
+      ),
   ])
   const withMoments = filledUp(questions, 5, (index) => {
     const moment = more[index]

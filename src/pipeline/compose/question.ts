@@ -11,8 +11,22 @@ export function choosePart(
   frames: readonly Frame[],
   slots: Slots,
 ): Localized | undefined {
+  const frame = chooseFrame(choose, slot, frames, slots)
+  return frame && fillFrame(frame, slots)
+}
+
+/** As choosePart, unfilled. */
+export function chooseFrame(choose: Choose, slot: string, frames: readonly Frame[], slots: Slots): Frame | undefined {
   const usable = usableFrames(frames, slots)
-  return usable.length === 0 ? undefined : fillFrame(choose(slot, usable), slots)
+  return usable.length === 0 ? undefined : choose(slot, usable)
+}
+
+const NAMED_ONCE = ['hero', 'other', 'place', 'theme', 'concern'] as const
+
+/** The slots without those people and places that the frames name already: a sentence says a name once. */
+export function slotsAfter(slots: Slots, ...frames: readonly (Frame | undefined)[]): Slots {
+  const named = NAMED_ONCE.filter((place) => frames.some((frame) => frame?.[0].includes(`{${place}}`)))
+  return { ...slots, ...Object.fromEntries(named.map((place) => [place, undefined])) }
 }
 
 /** A question of three parts, or nothing when the book lacks what every lead or every question needs. */
@@ -22,23 +36,28 @@ export function composeQuestion(
   { leads, asks, tails }: QuestionSet,
   slots: Slots,
 ): Localized | undefined {
-  const lead = choosePart(choose, `${slot}.lead`, leads, slots)
-  const ask = choosePart(choose, `${slot}.ask`, asks, slots)
+  const lead = chooseFrame(choose, `${slot}.lead`, leads, slots)
+  const ask = chooseFrame(choose, `${slot}.ask`, asks, slots)
   if (lead === undefined || ask === undefined) return undefined
-  const twofold = tails === TAILS && ask.en.includes(', ')
-  return asSentence(joinParts(lead, ask, choosePart(choose, `${slot}.tail`, twofold ? LIGHT_TAILS : tails, slots)), '?')
+  const twofold = tails === TAILS && ask[0].includes(', ')
+  const tail = choosePart(choose, `${slot}.tail`, twofold ? LIGHT_TAILS : tails, slotsAfter(slots, lead, ask))
+  return asSentence(joinParts(fillFrame(lead, slots), fillFrame(ask, slots), tail), '?')
 }
 
-/** A statement of three parts, or nothing when the first has no usable frame. */
+/** A statement of several parts, or nothing when the first has no usable frame. */
 export function composeStatement(
   choose: Choose,
   slot: string,
   parts: readonly (readonly Frame[])[],
   slots: Slots,
 ): Localized | undefined {
-  const chosen = parts.map((frames, index) => choosePart(choose, `${slot}.${index}`, frames, slots))
-  if (chosen[0] === undefined) return undefined
-  return asSentence(joinParts(...chosen))
+  const chosen: Frame[] = []
+  for (const [index, frames] of parts.entries()) {
+    const frame = chooseFrame(choose, `${slot}.${index}`, frames, slotsAfter(slots, ...chosen))
+    if (frame === undefined && index === 0) return undefined
+    if (frame !== undefined) chosen.push(frame)
+  }
+  return asSentence(joinParts(...chosen.map((frame) => fillFrame(frame, slots))))
 }
 
 /** What is there, in order. */

@@ -198,7 +198,7 @@ export const ACTIVITIES: readonly ActivityEntry[] = [
   },
   {
     ages: [0, 7],
-    title: ['What is missing?', 'ما الذي غاب؟'],
+    title: ['The missing thing', 'الشيء الغائب'],
     body: [
       'lay out five things the book names, cover one and let your child guess',
       'ضعوا خمسة أشياء يذكرها الكتاب، وغطوا واحدًا ودعوا طفلكم يخمن',
@@ -237,8 +237,8 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
     needs: 'quote',
     title: ['Stop and predict', 'توقف وتوقع'],
     body: [
-      'stop here, collect three predictions on the board and return to them ten pages later',
-      'توقفوا هنا واجمعوا ثلاثة توقعات على السبورة وعودوا إليها بعد حين',
+      'collect three predictions on the board before anyone reads on, and return to them later',
+      'اجمعوا ثلاثة توقعات على السبورة قبل متابعة القراءة وعودوا إليها بعد حين',
     ],
   },
   {

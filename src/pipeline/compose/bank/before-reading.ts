@@ -138,6 +138,9 @@ export const THEME_ASKS: readonly Frame[] = [
 /** How to prepare when the book contains something to be ready for. */
 export const READY_QUESTIONS: QuestionSet = {
   leads: [
+    ['{concern} comes up {at}: ', '{at} يرد {concern}: '],
+    ['before your child comes to {concern} {at}: ', 'قبل أن يصل طفلكم إلى {concern} {at}: '],
+    ['knowing of {concern} {at}: ', 'ونحن نعلم بوجود {concern} {at}: '],
     ['read {quote} {at} yourself first ({concern}): ', 'اقرؤوا أنتم أولًا {quote} {at} ({concern}): '],
     ['{at} there is {concern}, {quote}: ', '{at} يرد {concern}: {quote}؛ '],
     ['before your child reaches {quote} ({page}, {concern}): ', 'قبل أن يصل طفلكم إلى {quote} ({page}، {concern}): '],

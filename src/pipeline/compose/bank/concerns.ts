@@ -59,7 +59,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story of affection within the family', 'قصة عن المودة داخل الأسرة'],
   },
   faith: {
-    name: ['treatment of religion', 'تناول الدين'],
+    name: ['matters touching religion', 'ما يمس الدين'],
     why: ['it touches what a Muslim family believes', 'لأنه يمس ما تؤمن به الأسرة المسلمة'],
     asks: [
       ['what do we believe about this', 'بماذا نؤمن في هذا الأمر'],
@@ -68,7 +68,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story that speaks of faith with respect', 'قصة تتحدث عن الإيمان باحترام'],
   },
   heritage: {
-    name: ['portrayal of Arabs and other peoples', 'صورة العرب والشعوب'],
+    name: ['the picture given of Arabs or other peoples', 'صورة العرب أو غيرهم من الشعوب'],
     why: [
       'a careless picture of a people stays with a young reader',
       'لأن الصورة المتعجلة عن شعب تبقى في ذهن القارئ الصغير',
@@ -80,7 +80,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story told by somebody from the place itself', 'قصة يرويها واحد من أهل المكان'],
   },
   nation: {
-    name: ['treatment of country and law', 'تناول الوطن والقانون'],
+    name: ['matters touching country and law', 'ما يمس الوطن والقانون'],
     why: ['it touches the respect owed to a country, its symbols and its laws', 'لأنه يمس احترام الوطن ورموزه وقوانينه'],
     asks: [
       ['why do laws protect everybody', 'لماذا تحمي القوانين الجميع'],
@@ -89,7 +89,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a book that shows people serving their country', 'كتاب يظهر الناس وهم يخدمون وطنهم'],
   },
   family: {
-    name: ['family and social values', 'القيم الأسرية والاجتماعية'],
+    name: ['conduct against family values', 'ما يخالف القيم الأسرية'],
     why: ['it shows conduct that families here do not want as a model', 'لأنه يعرض سلوكًا لا ترتضيه الأسر هنا قدوة'],
     asks: [
       ['what would our family have done differently', 'ماذا كانت عائلتنا ستفعل غير ذلك'],

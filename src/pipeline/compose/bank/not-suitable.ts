@@ -63,7 +63,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     ],
   },
   {
-    title: ['What interested you?', 'ما الذي أثار اهتمامك؟'],
+    title: ['What attracted your child', 'سر الاهتمام'],
     body: [
       'ask what about {title} was attractive, the cover, the title or what friends say, and look for that elsewhere',
       'اسألوا عما جذب إلى {title}، الغلاف أم العنوان أم كلام الأصدقاء، وابحثوا عن ذلك في كتاب آخر',
