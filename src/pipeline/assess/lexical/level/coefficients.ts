@@ -7,30 +7,31 @@ import type { LinearModel } from './level-model.ts'
  */
 
 export const ENGLISH_CHUNK_MODEL: LinearModel = {
-  intercept: 3.1443,
+  intercept: 0.4458,
   coefficients: {
-    typeFrequency: -1.0076,
-    lowFrequency: -0.1946,
-    logLongestSentence: 0.6149,
-    negationShare: 11.4946,
-    linkShare: 13.1644,
-    prepositionShare: 5.3419,
-    compoundShare: 11.2671,
-    abstractShare: 4.2777,
-    archaicShare: 36.7572,
-    quotedShare: 0.7146,
-    overlap: -0.9066,
+    typeFrequency: -0.5591,
+    lowFrequency: -0.0895,
+    rareTypeShare: 2.7215,
+    logLongestSentence: 0.5949,
+    negationShare: 9.9662,
+    linkShare: 12.4707,
+    prepositionShare: 4.819,
+    compoundShare: 12.5033,
+    abstractShare: 4.1587,
+    archaicShare: 39.1015,
+    quotedShare: 0.6105,
+    overlap: -0.9364,
   },
 }
 
 export const ARABIC_CHUNK_MODEL: LinearModel = {
-  intercept: -4.4726,
+  intercept: -4.5823,
   coefficients: {
-    logMeanSentence: 0.2197,
-    logLongestSentence: 0.3617,
-    rareShare: 4.9024,
-    cliticShare: 4.6183,
-    classicalShare: 7.7544,
+    logMeanSentence: 0.2363,
+    logLongestSentence: 0.375,
+    rareShare: 4.9985,
+    cliticShare: 4.7651,
+    classicalShare: 9.3734,
   },
 }
 

@@ -7,6 +7,7 @@ import { quantile } from './quantile.ts'
 export const ENGLISH_FEATURES = [
   'typeFrequency',
   'lowFrequency',
+  'rareTypeShare',
   'logLongestSentence',
   'negationShare',
   'linkShare',
@@ -23,6 +24,8 @@ export type EnglishFeatures = Record<EnglishFeature, number>
 /** A sentence given by its tokens, end excluded. */
 export type Span = { start: number; end: number }
 
+/** Content words rarer than this are rare for a child. */
+const RARE_ZIPF = 3.5
 /** A lemma speaks for its inflections, a little less surely than the form itself. */
 const LEMMA_DISCOUNT = 0.3
 
@@ -41,7 +44,7 @@ function isCompound(tokens: TokenizedText, token: number): boolean {
 /**
  * Surface features of a run of English sentences, meant for about 50 to 250 words. Shares are of all words.
  * typeFrequency is the mean Zipf value of the different content words that are not names, lowFrequency the 10th
- * percentile of all of them; the longest sentence is the natural logarithm of its words; abstractShare counts learned
+ * percentile of all of them, rareTypeShare how many of the different ones are rare; the longest sentence is the natural logarithm of its words; abstractShare counts learned
  * endings; overlap is the mean share of a sentence's content words that the sentence before also had (cohesion).
  */
 export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentences: readonly Span[]): EnglishFeatures {
@@ -95,11 +98,16 @@ export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentenc
     before = own
   }
   let frequency = 0
-  for (const zipf of types.values()) frequency += zipf
+  let rareTypes = 0
+  for (const zipf of types.values()) {
+    frequency += zipf
+    if (zipf < RARE_ZIPF) rareTypes += 1
+  }
   const all = Math.max(1, count)
   return {
     typeFrequency: types.size === 0 ? 5 : frequency / types.size,
     lowFrequency: frequencies.length === 0 ? 4 : quantile(frequencies, 0.1),
+    rareTypeShare: types.size === 0 ? 0 : rareTypes / types.size,
     logLongestSentence: Math.log(longest),
     negationShare: negation / all,
     linkShare: link / all,

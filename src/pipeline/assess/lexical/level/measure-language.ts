@@ -16,8 +16,8 @@ import { textShape } from './text-shape.ts'
 import { wordStatistics } from './word-statistics.ts'
 
 const MODELS: Record<'en' | 'ar', LevelModel> = {
-  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL, easyDifficulty: 1 },
-  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL, easyDifficulty: 0.5 },
+  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL, easyDifficulty: 0.95 },
+  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL, easyDifficulty: 0.42 },
 }
 
 /** A child enters kindergarten at five. */
