@@ -65,6 +65,9 @@ test('a book that cannot be read fails at once with a sentence in the language o
   expect(arabic.error).toContain('كلمة مرور')
   const rows = (await server.app.inject({ url: '/api/evaluations?lang=ar' })).json<{ error: string }[]>()
   expect(rows[0]?.error).toBe(arabic.error)
+  const headers = { 'accept-language': 'ar' }
+  const byHeader = await server.app.inject({ url: '/api/evaluations', headers })
+  expect(byHeader.json<{ error: string }[]>()[0]?.error).toBe(arabic.error)
   expect(pipeline.calls.extract).toBe(1)
 })
 

@@ -8,6 +8,7 @@ import { createApp } from '../../src/server/http/app.ts'
 import type { HttpDependencies } from '../../src/server/http/dependencies.ts'
 import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
 import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
+import { loadReports } from '../../src/server/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import type { Pipeline } from '../../src/pipeline/pipeline.ts'
@@ -54,10 +55,7 @@ export async function createTestApp({
     pipeline: async () => pipeline,
     encodeCover,
     running: new Map(),
-    reports: {
-      text: async (evaluation) => `report of ${evaluation.filename}`,
-      json: async (evaluation) => evaluation,
-    },
+    reports: loadReports(),
     web: web ?? { kind: 'none' },
     log,
   }

@@ -6,8 +6,10 @@ import type { Connection } from './database.ts'
 import { fromRow } from './evaluation-repository.ts'
 
 export type LibraryFilter = {
-  /** The reader's; the book's own language when absent. */
+  /** Of a book's texts; each book's own when absent. */
   language?: Language | undefined
+  /** Of what is no book's text, such as the reason of a failure. */
+  readerLanguage: Language
   status?: EvaluationStatus | undefined
   /** Lower-cased. */
   search?: string | undefined
@@ -41,10 +43,11 @@ export function createLibraryRepository(connection: Connection) {
     },
 
     async page(filter: LibraryFilter): Promise<LibraryPage> {
-      const { language } = filter
+      const { language, readerLanguage } = filter
       const ready =
         language === undefined
-          ? sql<string | null>`case when text_language = 'ar' then listed_ar else listed_en end`
+          ? sql<string | null>`case when status = 'failed' then ${sql.ref(`listed_${readerLanguage}`)}
+              when text_language = 'ar' then listed_ar else listed_en end`
           : sql<string | null>`${sql.ref(`listed_${language}`)}`
       let query = connection
         .selectFrom('evaluations')
@@ -62,7 +65,7 @@ export function createLibraryRepository(connection: Connection) {
       const rows = await query.execute()
       const running = await this.running(
         rows.filter((row) => row.ready === null).map((row) => row.id),
-        language ?? 'en',
+        language ?? readerLanguage,
       )
       return {
         rows: rows.flatMap((row) => row.ready ?? running.get(row.id) ?? []),

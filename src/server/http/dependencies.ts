@@ -21,9 +21,10 @@ export type Web =
   | { kind: 'vite'; start: (server: Server) => Promise<ConnectMiddleware> }
   | { kind: 'none' }
 
+/** The reports of one book as finished texts. */
 export type Reports = {
   text(evaluation: Evaluation, language: Language): Promise<string>
-  json(evaluation: Evaluation, language: Language): Promise<unknown>
+  json(evaluation: Evaluation, language: Language): Promise<string>
 }
 
 /** Everything the HTTP side works with. Nothing in it is global. */

@@ -110,8 +110,10 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       void reply
         .header('cache-control', 'no-store')
         .header('content-disposition', attachment(evaluation.filename, format))
-      if (format === 'json') return await reply.send(await reports.json(evaluation, language))
-      return await reply.type('text/plain; charset=utf-8').send(await reports.text(evaluation, language))
+      if (format === 'txt') {
+        return await reply.type('text/plain; charset=utf-8').send(await reports.text(evaluation, language))
+      }
+      return await reply.type('application/json; charset=utf-8').send(await reports.json(evaluation, language))
     },
   )
 }

@@ -6,6 +6,7 @@ import { createRepositories } from '../db/repositories.ts'
 import type { LibraryFilter } from '../db/library-repository.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
+import { readerLanguage } from './reader-language.ts'
 import { documentedAnswers } from './route-parts.ts'
 
 const MAX_LIMIT = 1000
@@ -37,9 +38,16 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
     async (request, reply) => {
       const { lang: language, limit, cursor, q, status } = request.query
       const search = q?.trim().toLowerCase()
-      const filter = { language, status, search: search === '' ? undefined : search, before: cursor }
-      const etag = `W/"${await library.version()}-${language ?? ''}"`
-      void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+      const reader = readerLanguage(request)
+      const filter = {
+        language,
+        readerLanguage: reader,
+        status,
+        search: search === '' ? undefined : search,
+        before: cursor,
+      }
+      const etag = `W/"${await library.version()}-${language ?? `book-${reader}`}"`
+      void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language')
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
       void reply.type('application/json; charset=utf-8')
       if (limit === undefined) return await reply.send(Readable.from(wholeList(filter)))

@@ -87,6 +87,7 @@ export async function discardUpload(files: readonly { path: string }[]): Promise
 function interruption(error: unknown, request: FastifyRequest): MizanError | null {
   if (error instanceof MizanError) return null
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new MizanError('storage_unavailable', {}, { cause: error })
   const broken = request.raw.destroyed && !request.raw.complete
   return broken || ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_PREMATURE_CLOSE'].includes(code)
     ? new MizanError('upload_interrupted', {}, { cause: error })
