@@ -1,7 +1,9 @@
 import { toFailure, type ReadingAnswer, type ReadingOrder } from './wire.ts'
 import { forbidNetwork } from './forbid-network.ts'
+import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
 forbidNetwork()
+guardAgainstOrphanhood()
 
 /** Progress more often than this only costs. */
 const PROGRESS_MS = 200
