@@ -21,7 +21,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   },
   's1.family': {
     subject: { en: 'family and social values', ar: 'قيم الأسرة والمجتمع' },
-    watches: { family: 1, sexualContent: 0.9 },
+    watches: { family: 1, sexualContent: 1 },
   },
   's2.age': {
     subject: { en: 'content beyond the age of the readers', ar: 'محتوى لا يناسب عمر القرّاء' },

@@ -46,4 +46,4 @@ export class CueIndex {
   }
 }
 
-const CLAUSE_MARKS = new Set([...',;:،؛—–"“”«»('].map((mark) => mark.charCodeAt(0)))
+const CLAUSE_MARKS = new Set(',;:،؛—–"“”«»('.split('').map((mark) => mark.charCodeAt(0)))

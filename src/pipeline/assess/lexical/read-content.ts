@@ -2,6 +2,7 @@ import type { Finding } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { Matcher } from './compile-matcher.ts'
 import { findPassages } from './find-passages.ts'
+import { escalateScenes } from './escalate.ts'
 import { withImpliedFear } from './implied-fear.ts'
 import { findMatches, type Match } from './match.ts'
 import { tokenize } from './tokenize.ts'
@@ -13,5 +14,5 @@ export type Content = { tokens: TokenizedText; matches: Match[]; findings: Findi
 export function readContent(book: BookText, matcher: Matcher): Content {
   const tokens = tokenize(book.text)
   const matches = findMatches(tokens, matcher)
-  return { tokens, matches, findings: withImpliedFear(findPassages(tokens, matches, book)) }
+  return { tokens, matches, findings: escalateScenes(withImpliedFear(findPassages(tokens, matches, book))) }
 }

@@ -48,8 +48,12 @@ export class TextWords {
     const { wordIds, byStem, byForm, byClass, classesByStem, classesByForm } = this.#matcher
     const surface = this.#tokens.forms[form]!
     const stem = this.#tokens.forms[this.#tokens.tokenStem[token]!]!
-    const stems = this.#tokens.tokenScript[token] === SCRIPT.arabic ? [stem, ...arabicStems(surface)] : [stem]
-    const stemIds = [...new Set(stems)].map((text) => wordIds.get(text) ?? -1).filter((id) => id >= 0)
+    const stems = this.#tokens.tokenScript[token] === SCRIPT.arabic ? arabicStems(surface) : [stem]
+    const stemIds: number[] = []
+    for (const text of stems) {
+      const id = wordIds.get(text)
+      if (id !== undefined) stemIds.push(id)
+    }
     const formId = wordIds.get(surface) ?? -1
     if (formId < 0 && stemIds.length === 0) return UNKNOWN
     const facts = { formId, stemIds }

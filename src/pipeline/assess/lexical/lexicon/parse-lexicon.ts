@@ -93,7 +93,7 @@ type Options = Pick<LexiconEntry, 'near' | 'not' | 'prev' | 'notPrev' | 'next' |
 function readOptions(source: string): Options {
   const options: Options = { near: [], not: [], prev: [], notPrev: [], next: [], notNext: [], weak: false }
   for (const option of source.split(/[;؛]/)) {
-    const [name = '', value] = splitOnce(option.trim(), ':')
+    const [name, value] = splitOnce(option.trim(), ':')
     if (name === '') continue
     if (name === 'weak') options.weak = true
     else if (name === 'caps') options.caps = true
