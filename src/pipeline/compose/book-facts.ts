@@ -8,11 +8,13 @@ import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { quoted } from './quote.ts'
+import { shortTextQuotes } from './short-text-quotes.ts'
 import { strongestFirst } from './strongest-findings.ts'
 import { titleOf } from './title.ts'
 
 export type ComposeInput = {
-  book: Pick<BookText, 'metadata' | 'pages' | 'pageKind'>
+  /** The text only helps out where a book is too short for an engine to find moments in it. */
+  book: Pick<BookText, 'metadata' | 'pages' | 'pageKind'> & Partial<Pick<BookText, 'text'>>
   filename: string
   assessment: Assessment
   judgement: Judgement
@@ -78,7 +80,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     narrative.salient[0]?.quote ?? title,
   ]
   const isCalm = calmIn(assessment.findings)
-  const allMoments = momentsOf(assessment, heroes)
+  const allMoments = momentsOf(assessment, heroes, shortTextQuotes(book.text ?? '', book.pages, title))
   return {
     assessment,
     judgement,
@@ -115,10 +117,14 @@ function placesOf(settings: Assessment['narrative']['settings']): Localized[] {
   return found.filter((place, index) => found.findIndex(({ ar }) => ar === place.ar) === index).slice(0, 4)
 }
 
-/** A book of few moments is helped out with the sentences its measures point to, so that even a picture book is quoted. */
+/** A book of few moments is helped out with sentences of its text and those its measures point to, so that even a picture book is quoted. */
 const FEW_MOMENTS = 3
 
-function momentsOf({ narrative, languageMeasures }: Assessment, heroes: readonly string[]): Moment[] {
+function momentsOf(
+  { narrative, languageMeasures }: Assessment,
+  heroes: readonly string[],
+  lines: readonly EvidenceRef[],
+): Moment[] {
   const key: Moment[] = narrative.keyMoments.map(({ kind, evidence, characters }) => ({
     kind,
     ref: evidence,
@@ -130,7 +136,7 @@ function momentsOf({ narrative, languageMeasures }: Assessment, heroes: readonly
     hero: heroes.find((hero) => ref.quote.includes(hero)),
   })
   const told = uniqueMoments([...key, ...narrative.salient.map(salient)])
-  const help = [...languageMeasures.hardSentences, ...narrative.characters.map(({ first }) => first)]
+  const help = [...lines, ...languageMeasures.hardSentences, ...narrative.characters.map(({ first }) => first)]
   const all = told.length >= FEW_MOMENTS ? told : uniqueMoments([...told, ...help.map(salient)])
   return all.toSorted((a, b) => a.ref.start - b.ref.start)
 }

@@ -26,14 +26,13 @@ export function composeLessons(facts: BookFacts, fresh: FreshEvidence): Localize
     .slice(0, 4)
     .map(({ theme, evidence }) => lesson(`lesson.${theme}`, themeEntry(theme).lessons, evidence))
   const found = [...present(values), ...present(themes).slice(0, Math.max(2, 7 - values.length))].slice(0, 7)
-  const sparse = Array.from({ length: Math.max(0, 4 - found.length) }, (_, index) =>
-    composeStatement(
-      facts.choose,
-      `lesson.sparse.${index}`,
-      [SPARSE_LESSONS.statements, SPARSE_LESSONS.tails],
-      bookSlots(facts),
-    ),
-  )
+  const sparse = Array.from({ length: Math.max(0, 4 - found.length) }, (_, index) => {
+    const ref = fresh(facts.moments.map((moment) => moment.ref))
+    const slots = ref === undefined ? bookSlots(facts) : quoteSlots(facts, ref)
+    // With something to quote, a tail without a quote would make the lesson fit any picture book.
+    const tails = SPARSE_LESSONS.tails.filter(([en]) => ref === undefined || en.includes('{quote}'))
+    return composeStatement(facts.choose, `lesson.sparse.${index}`, [SPARSE_LESSONS.statements, tails], slots)
+  })
   return [...found, ...present(sparse)]
 }
 

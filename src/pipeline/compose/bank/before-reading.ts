@@ -253,5 +253,9 @@ export const SPARSE_LESSONS: { statements: readonly Frame[]; tails: readonly Fra
     ['; let your child turn the pages', '؛ ودعوا طفلكم يقلب الصفحات'],
     ['; pause before the last word of a line', '؛ وتوقفوا قبل آخر كلمة في السطر'],
     ['; name what the pictures add', '؛ وسموا ما تضيفه الصور'],
+    ['; begin with {quote} ({page})', '؛ وابدؤوا من {quote} ({page})'],
+    ['; let your child finish {quote} ({page})', '؛ ودعوا طفلكم يكمل {quote} ({page})'],
+    ['; point at every word of {quote} ({page})', '؛ وأشيروا إلى كل كلمة في {quote} ({page})'],
+    ['; read {quote} ({page}) once softly and once aloud', '؛ واقرؤوا {quote} ({page}) مرة بهدوء ومرة بصوت مسموع'],
   ],
 }
