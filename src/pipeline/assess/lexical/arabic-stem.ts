@@ -81,30 +81,35 @@ function addImperfect(verb: string, found: Beginning[]): void {
   if (verb.charAt(0) !== 'ي' && rest.length > MIN_STEM) found.push({ rest: `ي${rest}`, kind: 'verb' })
 }
 
+/** Lists are short, so a scan is faster than a set. */
+function add(stems: string[], stem: string): void {
+  if (!stems.includes(stem)) stems.push(stem)
+}
+
 /** Pronouns and inflection off one beginning. */
-function addStems({ rest, kind }: Beginning, stems: Set<string>): void {
-  stems.add(rest)
+function addStems({ rest, kind }: Beginning, stems: string[]): void {
+  add(stems, rest)
   addInflected(rest, kind, stems)
   if (kind === 'definite') return
   for (const pronoun of ofLast(PRONOUNS, rest)) {
     if (!rest.endsWith(pronoun)) continue
     const base = rest.slice(0, -pronoun.length)
     if (kind === 'verb' ? base.length < MIN_STEM : !isStem(base)) continue
-    stems.add(base)
+    add(stems, base)
     const last = base.charAt(base.length - 1)
-    if (last === 'ت' && base.length > MIN_STEM) stems.add(`${base.slice(0, -1)}ه`)
-    if (last === 'ا') stems.add(`${base.slice(0, -1)}ي`)
+    if (last === 'ت' && base.length > MIN_STEM) add(stems, `${base.slice(0, -1)}ه`)
+    if (last === 'ا') add(stems, `${base.slice(0, -1)}ي`)
     addInflected(base, kind, stems)
   }
 }
 
-function addInflected(base: string, kind: Kind, stems: Set<string>): void {
+function addInflected(base: string, kind: Kind, stems: string[]): void {
   for (const ending of ofLast(ENDINGS[kind], base)) {
     if (!base.endsWith(ending)) continue
     const stem = base.slice(0, -ending.length)
-    if (stem.length >= MIN_STEM) stems.add(stem)
-    if (ending === 'يه' && stem.length >= 2) stems.add(`${stem}ي`)
-    if (kind !== 'definite' && stem.length >= 2 && stem.length <= 5 && WEAK_ENDINGS.has(ending)) stems.add(`${stem}ي`)
+    if (stem.length >= MIN_STEM) add(stems, stem)
+    if (ending === 'يه' && stem.length >= 2) add(stems, `${stem}ي`)
+    if (kind !== 'definite' && stem.length >= 2 && stem.length <= 5 && WEAK_ENDINGS.has(ending)) add(stems, `${stem}ي`)
   }
 }
 
@@ -172,17 +177,19 @@ export function stemArabic(folded: string): string {
  * the pattern's folded form is one of these: `فسيقتلونهم` meets `قتل`, `بدمه` meets `دم`. At most 28, without repeats.
  */
 export function arabicStems(folded: string): readonly string[] {
-  const stems = new Set([stemArabic(folded), folded])
-  if (WHOLE_WORDS.has(folded)) return [...stems]
+  const stems = [stemArabic(folded)]
+  add(stems, folded)
+  if (WHOLE_WORDS.has(folded)) return stems
   const found: Beginning[] = []
   const first = folded.charAt(0)
   if (folded.length > MIN_STEM && (first === 'و' || first === 'ف')) addBeginnings(folded.slice(1), found)
   else if (hasConjunction(folded)) found.push({ rest: folded.slice(1), kind: 'any' })
   addBeginnings(folded, found)
-  for (const { rest, kind } of found) if (kind !== 'verb') stems.add(bestEnding(rest, kind))
+  for (const { rest, kind } of found) if (kind !== 'verb') add(stems, bestEnding(rest, kind))
   for (const beginning of found) {
-    if (stems.size >= MAX_CANDIDATES) break
+    if (stems.length >= MAX_CANDIDATES) break
     addStems(beginning, stems)
   }
-  return stems.size > MAX_CANDIDATES ? [...stems].slice(0, MAX_CANDIDATES) : [...stems]
+  if (stems.length > MAX_CANDIDATES) stems.length = MAX_CANDIDATES
+  return stems
 }
