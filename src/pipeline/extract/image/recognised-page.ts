@@ -50,6 +50,12 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
           marks += word.text.match(/\p{M}/gu)?.length ?? 0
         }
       }
+      // Words left out with their lines still count: a page that was half left out was not read with confidence.
+      for (const word of lines.filter((line) => !kept.includes(line)).flatMap((line) => line.words)) {
+        if (!isWord(word, language)) continue
+        letters += letterCount(word.text, language)
+        weighted += (letterCount(word.text, language) * word.confidence) / 2
+      }
       for (const line of kept) {
         for (const word of line.words) {
           const count = letterCount(word.text, language)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createWorker } from 'tesseract.js'
+import { createWorker, PSM } from 'tesseract.js'
 import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 
@@ -22,6 +22,7 @@ export async function startTesseract(language: Language): Promise<Worker> {
     errorHandler: () => undefined,
   })
   // Otherwise every scrap too small to be a letter is a line on the error stream.
-  await worker.setParameters({ debug_file: '/dev/null' })
+  // tesseract.js would read every page as one block, straight across its columns.
+  await worker.setParameters({ debug_file: '/dev/null', tessedit_pageseg_mode: PSM.AUTO })
   return worker
 }
