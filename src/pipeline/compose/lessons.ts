@@ -31,7 +31,12 @@ export function composeLessons(facts: BookFacts, fresh: FreshEvidence): Localize
     const slots = ref === undefined ? bookSlots(facts) : quoteSlots(facts, ref)
     // With something to quote, a tail without a quote would make the lesson fit any picture book.
     const tails = SPARSE_LESSONS.tails.filter(([en]) => ref === undefined || en.includes('{quote}'))
-    return composeStatement(facts.choose, `lesson.sparse.${index}`, [SPARSE_LESSONS.statements, tails], slots)
+    return composeStatement(
+      facts.choose,
+      `lesson.sparse.${index}`,
+      [SPARSE_LESSONS.statements, tails, ref === undefined ? [] : SPARSE_LESSONS.ends],
+      slots,
+    )
   })
   return [...found, ...present(sparse)]
 }

@@ -230,8 +230,11 @@ export const SPARSE_AFTER: QuestionSet = {
 }
 
 /** Lessons of a book with hardly any words: statements without end mark, and their tails. */
-export const SPARSE_LESSONS: { statements: readonly Frame[]; tails: readonly Frame[] } = {
+export const SPARSE_LESSONS: { statements: readonly Frame[]; tails: readonly Frame[]; ends: readonly Frame[] } = {
   statements: [
+    ['In {title} a few words are enough for a whole picture', 'في {title} تكفي كلمات قليلة لصورة كاملة'],
+    ['{title} invites a child to answer the book aloud', 'يدعو {title} الطفل إلى أن يجيب الكتاب بصوته'],
+    ['With {title} one learns that print and speech belong together', 'مع {title} نتعلم أن المكتوب والمنطوق شيء واحد'],
     [
       'With its {words}, {title} teaches first of all to listen and to look',
       'يعلم {title}، وفيه {words}، الإصغاء والنظر أولًا',
@@ -257,5 +260,16 @@ export const SPARSE_LESSONS: { statements: readonly Frame[]; tails: readonly Fra
     ['; let your child finish {quote} ({page})', '؛ ودعوا طفلكم يكمل {quote} ({page})'],
     ['; point at every word of {quote} ({page})', '؛ وأشيروا إلى كل كلمة في {quote} ({page})'],
     ['; read {quote} ({page}) once softly and once aloud', '؛ واقرؤوا {quote} ({page}) مرة بهدوء ومرة بصوت مسموع'],
+  ],
+  ends: [
+    ['', ''],
+    [', in the morning and again at bedtime', '، في الصباح ثم عند النوم'],
+    [', with a finger under the line', '، والإصبع تحت السطر'],
+    [', first you, then your child', '، أنتم أولًا ثم طفلكم'],
+    [', and change one word for fun', '، وغيروا كلمة واحدة للمرح'],
+    [', in a whisper', '، همسًا'],
+    [', until it is known by heart', '، حتى يُحفظ'],
+    [', while looking at the picture', '، مع النظر إلى الصورة'],
+    [', and clap the beat', '، مع التصفيق على الإيقاع'],
   ],
 }

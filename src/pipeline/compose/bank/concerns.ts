@@ -59,7 +59,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story of affection within the family', 'قصة عن المودة داخل الأسرة'],
   },
   faith: {
-    name: ['matters touching religion', 'ما يمس الدين'],
+    name: ['matters touching religion', 'المساس بالدين'],
     why: ['it touches what a Muslim family believes', 'لأنه يمس ما تؤمن به الأسرة المسلمة'],
     asks: [
       ['what do we believe about this', 'بماذا نؤمن في هذا الأمر'],
@@ -80,7 +80,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story told by somebody from the place itself', 'قصة يرويها واحد من أهل المكان'],
   },
   nation: {
-    name: ['matters touching country and law', 'ما يمس الوطن والقانون'],
+    name: ['matters touching country and law', 'المساس بالوطن والقانون'],
     why: ['it touches the respect owed to a country, its symbols and its laws', 'لأنه يمس احترام الوطن ورموزه وقوانينه'],
     asks: [
       ['why do laws protect everybody', 'لماذا تحمي القوانين الجميع'],
@@ -89,7 +89,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a book that shows people serving their country', 'كتاب يظهر الناس وهم يخدمون وطنهم'],
   },
   family: {
-    name: ['conduct against family values', 'ما يخالف القيم الأسرية'],
+    name: ['conduct against family values', 'مخالفة القيم الأسرية'],
     why: ['it shows conduct that families here do not want as a model', 'لأنه يعرض سلوكًا لا ترتضيه الأسر هنا قدوة'],
     asks: [
       ['what would our family have done differently', 'ماذا كانت عائلتنا ستفعل غير ذلك'],
