@@ -11,11 +11,17 @@ import { tokenize } from '../src/pipeline/assess/lexical/tokenize.ts'
 import { ARABIC_FEATURES, arabicFacts } from '../src/pipeline/assess/lexical/level/arabic-features.ts'
 import { chunks } from '../src/pipeline/assess/lexical/level/chunks.ts'
 import { ENGLISH_FEATURES } from '../src/pipeline/assess/lexical/level/english-features.ts'
-import { shortFeatures } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
+import { ENGLISH_SHORT_MODEL } from '../src/pipeline/assess/lexical/level/coefficients.ts'
+import {
+  ENGLISH_EASY_DIFFICULTY,
+  estimateAge,
+  shortFeatures,
+} from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { formFacts } from '../src/pipeline/assess/lexical/level/form-facts.ts'
 import type { LinearModel } from '../src/pipeline/assess/lexical/level/level-model.ts'
 import { predict } from '../src/pipeline/assess/lexical/level/level-model.ts'
 import { chunkFeatures } from '../src/pipeline/assess/lexical/level/text-difficulty.ts'
+import type { TextShape } from '../src/pipeline/assess/lexical/level/text-shape.ts'
 import { textShape } from '../src/pipeline/assess/lexical/level/text-shape.ts'
 import { storySentences } from '../src/pipeline/assess/lexical/narrative/story-sentences.ts'
 import type { ClearExcerpt } from './level-data.ts'
@@ -24,14 +30,20 @@ import type { Sample } from './ridge.ts'
 import { ridge } from './ridge.ts'
 import { pearson, spearman } from './statistics.ts'
 
-const CLEAR_PENALTY = 10
+const CLEAR_PENALTY = 40
 const ARABIC_PENALTY = 1.5
 const SHORT_PENALTY = 1
 const FOLDS = 10
 const SHORT_FEATURES = { en: ['logWords', 'logLongestSentence'] } as const
 const ARABIC_SHORT_FEATURES = [...SHORT_FEATURES.en, 'vocalisedShare'] as const
 
-function read(text: string): { features: Record<string, number>[]; short: Record<string, number>; words: number } {
+type Reading = {
+  features: Record<string, number>[]
+  short: Record<string, number>
+  shape: TextShape
+}
+
+function read(text: string): Reading {
   const tokens = tokenize(text)
   const book = plainBook(text)
   const keep = storySentences(tokens, book)
@@ -42,23 +54,30 @@ function read(text: string): { features: Record<string, number>[]; short: Record
     tokens.language === 'ar' ? arabicFacts(tokens) : undefined,
     chunks(tokens, keep),
   )
-  return { features, short: shortFeatures(shape), words: shape.words }
+  return { features, short: shortFeatures(shape), shape }
 }
 
-/** Correlation of ease with predictions made by models that saw no excerpt of the same author. */
-export function clearCrossValidation(excerpts: readonly ClearExcerpt[]): { r: number; fleschKincaid: number } {
-  const samples = excerpts.map((excerpt) => ({
-    author: excerpt.author,
-    fleschKincaid: excerpt.fleschKincaid,
-    features: read(excerpt.text).features[0] ?? {},
-    target: -excerpt.ease,
-  }))
+/**
+ * Correlations with the hardness of the excerpts (minus ease), every excerpt predicted by a chunk model that saw none of
+ * its author's: `r` of the difficulty itself, `grade` of the age the two regimes give together.
+ */
+export function clearCrossValidation(excerpts: readonly ClearExcerpt[]): {
+  r: number
+  grade: number
+  fleschKincaid: number
+} {
+  const samples = excerpts.map((excerpt) => {
+    const reading = read(excerpt.text)
+    return {
+      author: excerpt.author,
+      fleschKincaid: excerpt.fleschKincaid,
+      reading,
+      features: reading.features[0] ?? {},
+      target: -excerpt.ease,
+    }
+  })
   const authors = [...new Set(samples.map((sample) => sample.author))].toSorted()
   const fold = new Map(authors.map((author, index) => [author, (index * 7) % FOLDS]))
-  const predicted = samples.map((sample) => {
-    const own = fold.get(sample.author)
-    return { sample, own }
-  })
   const models = Array.from({ length: FOLDS }, (_, held) =>
     ridge(
       samples.filter((sample) => fold.get(sample.author) !== held),
@@ -66,10 +85,20 @@ export function clearCrossValidation(excerpts: readonly ClearExcerpt[]): { r: nu
       CLEAR_PENALTY,
     ),
   )
-  const values = predicted.map(({ sample, own }) => predict(models[own ?? 0]!, sample.features))
   const targets = samples.map((sample) => sample.target)
+  const modelOf = (author: string): LinearModel => models[fold.get(author) ?? 0]!
   return {
-    r: pearson(values, targets),
+    r: pearson(
+      samples.map((sample) => predict(modelOf(sample.author), sample.features)),
+      targets,
+    ),
+    grade: pearson(
+      samples.map(({ author, reading }) => {
+        const model = { chunk: modelOf(author), short: ENGLISH_SHORT_MODEL, easyDifficulty: ENGLISH_EASY_DIFFICULTY }
+        return estimateAge(model, reading.shape, reading.features).age
+      }),
+      targets,
+    ),
     fleschKincaid: pearson(
       samples.map((sample) => sample.fleschKincaid),
       targets,
@@ -119,7 +148,7 @@ function main(): void {
   const excerpts = clearExcerpts(folder)
   const clear = clearCrossValidation(excerpts)
   console.log(
-    `CLEAR, ${excerpts.length} excerpts, by author: r ${clear.r.toFixed(3)} (Flesch-Kincaid of the corpus ${clear.fleschKincaid.toFixed(3)})`,
+    `CLEAR, ${excerpts.length} excerpts, by author: difficulty r ${clear.r.toFixed(3)}, grade r ${clear.grade.toFixed(3)} (Flesch-Kincaid of the corpus ${clear.fleschKincaid.toFixed(3)})`,
   )
   const english = ridge(
     excerpts.map((excerpt) => ({ features: read(excerpt.text).features[0] ?? {}, target: -excerpt.ease })),

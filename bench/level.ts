@@ -18,8 +18,9 @@ export type LevelFigures = {
   /** Spearman of grade with the level of the levelled stories */
   levelledEnglish: number
   levelledArabic: number
-  /** |r| with CLEAR ease: cross-validated chunk model, shipped grade, and the corpus's own Flesch-Kincaid column */
+  /** |r| with CLEAR ease: cross-validated chunk model and grade, shipped grade, and the corpus's own Flesch-Kincaid column */
   clearCrossValidated: number
+  clearGradeCrossValidated: number
   clearGrade: number
   clearFleschKincaid: number
   /** 0-1: neighbouring pairs and whole triples of OneStop in the right order */
@@ -85,6 +86,7 @@ export function levelFigures(folder: string): LevelFigures {
     levelledEnglish: level('en'),
     levelledArabic: level('ar'),
     clearCrossValidated: Math.abs(clear.r),
+    clearGradeCrossValidated: Math.abs(clear.grade),
     clearGrade: Math.abs(
       pearson(
         excerpts.map((excerpt) => measure(excerpt.text).grade),

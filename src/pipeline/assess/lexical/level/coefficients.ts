@@ -7,20 +7,20 @@ import type { LinearModel } from './level-model.ts'
  */
 
 export const ENGLISH_CHUNK_MODEL: LinearModel = {
-  intercept: 0.4458,
+  intercept: 0.7094,
   coefficients: {
-    typeFrequency: -0.5591,
-    lowFrequency: -0.0895,
-    rareTypeShare: 2.7215,
-    logLongestSentence: 0.5949,
-    negationShare: 9.9662,
-    linkShare: 12.4707,
-    prepositionShare: 4.819,
-    compoundShare: 12.5033,
-    abstractShare: 4.1587,
-    archaicShare: 39.1015,
-    quotedShare: 0.6105,
-    overlap: -0.9364,
+    typeFrequency: -0.5158,
+    lowFrequency: -0.1332,
+    rareTypeShare: 2.4526,
+    logLongestSentence: 0.5355,
+    negationShare: 8.4893,
+    linkShare: 12.1018,
+    prepositionShare: 4.5669,
+    compoundShare: 11.2393,
+    abstractShare: 3.9142,
+    archaicShare: 36.5648,
+    quotedShare: 0.4723,
+    overlap: -0.9542,
   },
 }
 

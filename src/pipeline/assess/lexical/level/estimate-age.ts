@@ -13,11 +13,15 @@ export type LevelModel = {
   easyDifficulty: number
 }
 
+/** Up to which difficulty a short text may be a first reader; Arabic first readers keep to fewer words. */
+export const ENGLISH_EASY_DIFFICULTY = 0.95
+export const ARABIC_EASY_DIFFICULTY = 0.42
+
 /** Where the percentile of chunks lies that stands for the whole book: front matter and one hard page do not count. */
 const DOCUMENT_QUANTILE = 0.25
 const SHORT_WORDS = 2200
 const SHORT_SPREAD = 0.35
-const EASY_SPREAD = 0.2
+const EASY_SPREAD = 0.3
 const BLOCK_WORDS = 45
 /** Verse stands in short blocks too; below this their size says no more. */
 const LEAST_BLOCK = 20

@@ -6,7 +6,7 @@ import { arabicFacts } from './arabic-features.ts'
 import { chunks } from './chunks.ts'
 import { ARABIC_CHUNK_MODEL, ARABIC_SHORT_MODEL, ENGLISH_CHUNK_MODEL, ENGLISH_SHORT_MODEL } from './coefficients.ts'
 import type { LevelModel } from './estimate-age.ts'
-import { estimateAge } from './estimate-age.ts'
+import { ARABIC_EASY_DIFFICULTY, ENGLISH_EASY_DIFFICULTY, estimateAge } from './estimate-age.ts'
 import { formFacts } from './form-facts.ts'
 import { hardSentences } from './hard-sentences.ts'
 import { hardWords } from './hard-words.ts'
@@ -16,8 +16,8 @@ import { textShape } from './text-shape.ts'
 import { wordStatistics } from './word-statistics.ts'
 
 const MODELS: Record<'en' | 'ar', LevelModel> = {
-  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL, easyDifficulty: 0.95 },
-  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL, easyDifficulty: 0.42 },
+  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL, easyDifficulty: ENGLISH_EASY_DIFFICULTY },
+  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL, easyDifficulty: ARABIC_EASY_DIFFICULTY },
 }
 
 /** A child enters kindergarten at five. */
