@@ -75,7 +75,10 @@ export function scorePassages(language: 'en' | 'ar'): PassageScores | undefined 
   const matcher = compileMatcher(loadLexicon())
   const scores = Object.fromEntries(LABELS.map((label) => [label, emptyScore()])) as Record<Label, LabelScore>
   const pairs = { all: 0, exact: 0, withinOne: 0 }
-  const counts = Object.fromEntries(LABELS.map((label) => [label, { all: 0, exact: 0, withinOne: 0 }])) as Record<Label, typeof pairs>
+  const counts = Object.fromEntries(LABELS.map((label) => [label, { all: 0, exact: 0, withinOne: 0 }])) as Record<
+    Label,
+    typeof pairs
+  >
   const strong = { cultural: [0, 0], fear: [0, 0] }
   const traps = { all: 0, innocent: 0 }
   const quotes = { all: 0, verified: 0 }

@@ -25,7 +25,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   },
   's2.age': {
     subject: { en: 'content beyond the age of the readers', ar: 'محتوى لا يناسب عمر القرّاء' },
-    watches: { sexualContent: 1.25, substanceUse: 0.85, gambling: 1.05, language: 0.8 },
+    watches: { sexualContent: 1.3, substanceUse: 0.85, gambling: 1.05, language: 0.8 },
   },
   's2.psychological': { subject: { en: 'fear and menace', ar: 'الخوف والتهديد' }, watches: { fear: 1, distress: 0.6 } },
   's2.physical': {
