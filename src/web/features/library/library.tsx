@@ -31,6 +31,7 @@ const NO_FILTERS: HomeSearch = {
 /** The Book Library: filters beside a shelf of cards, with selection, export, edit and delete. */
 export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation()
+  const SubHeading = Heading === 'h1' ? 'h2' : 'h3'
   const search = useHomeSearch()
   const change = useChangeFilters()
   const openView = useOpenView()
@@ -94,7 +95,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           className="hidden self-start rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
         >
           <div className="mb-4 flex items-center justify-between">
-            <h3 className="text-lg">{t('library.filters')}</h3>
+            <SubHeading className="text-lg">{t('library.filters')}</SubHeading>
             {filtered && clear}
           </div>
           {panel}
