@@ -54,7 +54,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const storage = await openStorage(config.filesUrl, config.dataDirectory)
 
     let loaded: Promise<Pipeline> | undefined
-    const pipeline = (): Promise<Pipeline> => (loaded ??= parts.loadPipeline())
+    const pipeline = (): Promise<Pipeline> =>
+      (loaded ??= parts.loadPipeline().catch((error: unknown) => {
+        // The next one who needs it tries again.
+        loaded = undefined
+        throw error
+      }))
     const warmUp = (): void => {
       pipeline().catch((error: unknown) => log.error({ err: error }, 'the pipeline could not be loaded'))
     }
