@@ -248,13 +248,28 @@ function mergeSurnames(figures: Seen[]): Seen[] {
   for (const [last, own] of owners) {
     const full = own.filter((figure) => !figure.key.includes(' ') && figure.key !== last)
     const alone = own.filter((figure) => figure.key === last || figure.key.endsWith(` ${last}`))
-    const target = full.length === 1 ? full[0] : full.length === 0 && alone.length === 2 ? alone[0] : undefined
+    const bareName = alone.find((figure) => figure.key === last)
+    const target = full.length === 1 ? full[0] : alone.length === 2 ? bareName : undefined
     if (target === undefined || alone.length > 2 || gone.has(target)) continue
     for (const figure of alone) {
       if (figure === target || gone.has(figure)) continue
       absorb(target, figure)
       gone.add(figure)
     }
+  }
+  return joinArticles(figures.filter((figure) => !gone.has(figure)))
+}
+
+/** "Swallow", as it is called, and "the Swallow", as it is told of, are one; the usual way names it. */
+function joinArticles(figures: Seen[]): Seen[] {
+  const byKey = new Map(figures.map((figure) => [figure.key, figure]))
+  const gone = new Set<Seen>()
+  for (const figure of figures) {
+    const told = byKey.get(`the ${figure.key}`)
+    if (told === undefined) continue
+    const [more, less] = told.mentions >= figure.mentions ? [told, figure] : [figure, told]
+    absorb(more, less)
+    gone.add(less)
   }
   return figures.filter((figure) => !gone.has(figure))
 }

@@ -48,7 +48,7 @@ export function keyMoments(
     const named = Math.min(2, names.get(sentence)?.length ?? 0)
     for (const kind of CUED) {
       const cue = scores[kind]
-      if (cue < least) continue
+      if (cue < Math.min(2, least) || cue + named * 0.5 < least) continue
       const place = PLACES[kind]
       if (position < place.from || position > place.to) continue
       const score =
@@ -128,7 +128,7 @@ function isSpoken(tokens: TokenizedText, sentence: number): boolean {
   const end = tokens.sentenceToken[sentence + 1] ?? from
   let quoted = 0
   for (let token = from; token < end; token += 1) quoted += tokens.tokenQuoted[token] ?? 0
-  return quoted > (end - from) / 2
+  return quoted >= (end - from) / 3
 }
 
 type Scores = Record<CuedKind, number>

@@ -2,18 +2,22 @@ import type { TokenizedText } from '../tokenized-text.ts'
 import type { Figure } from './english-characters.ts'
 
 const MIN_CHARACTERS = 40
+/** First readers have no longer sentences. */
+const MIN_CHARACTERS_SHORT = 24
+const SHORT_TEXT_WORDS = 2000
 const MAX_CHARACTERS = 260
 const ENDS_WHOLE = /[.!?؟…]["'”’»)\]_*]*$/u
 const BEGINS_WHOLE = /^["'“‘«(_*]*[\p{Lu}\p{Lo}\d]/u
 /** Pieces that need their neighbours: an answer, a list, a cross-reference. */
 const HANGING = /^["'“‘«_]*(?:and so on|see |ibid|note|fig|\d+[.)])/iu
 
-/** True where a sentence can stand alone as a quotation: whole, 40 to 260 characters, quotation marks in pairs. */
+/** True where a sentence can stand alone as a quotation: whole, 40 (in a short text 24) to 260 characters, quotation marks in pairs. */
 export function isQuotable(tokens: TokenizedText, sentence: number): boolean {
   const start = tokens.sentenceStart[sentence] ?? 0
   const end = tokens.sentenceEnd[sentence] ?? 0
   const size = end - start
-  if (size < MIN_CHARACTERS || size > MAX_CHARACTERS) return false
+  const least = tokens.tokenCount < SHORT_TEXT_WORDS ? MIN_CHARACTERS_SHORT : MIN_CHARACTERS
+  if (size < least || size > MAX_CHARACTERS) return false
   const piece = tokens.text.slice(start, end)
   return (
     ENDS_WHOLE.test(piece) &&
@@ -51,7 +55,7 @@ function followsAnEnd(text: string, start: number): boolean {
   if (newlines > 1)
     return /[.!?؟…:»"”’'_*)\]—|-]/u.test(text[at] ?? '') || at - text.lastIndexOf('\n', at) < HEADING_LENGTH
   if (/(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Messrs)\.$/.test(text.slice(Math.max(0, at - 7), at + 1))) return false
-  return /[.!?؟…:»"”’'_*)\]—|-]/u.test(text[at] ?? '')
+  return /[.!?؟…:»"”’'_*)\]—|#-]/u.test(text[at] ?? '')
 }
 
 function isBalanced(piece: string): boolean {

@@ -75,7 +75,7 @@ describe('readNarrative', () => {
       expect(facts.salient.length).toBeGreaterThan(0)
       for (const ref of [...facts.keyMoments.map((moment) => moment.evidence), ...facts.salient]) {
         expect(text.slice(ref.start, ref.end)).toBe(ref.quote)
-        expect(ref.quote.length).toBeGreaterThanOrEqual(40)
+        expect(ref.quote.length).toBeGreaterThanOrEqual(24)
         expect(ref.quote.length).toBeLessThanOrEqual(260)
         expect(ref.quote).not.toMatch(/copyright|chapter|title/i)
       }
