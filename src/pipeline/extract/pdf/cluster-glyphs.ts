@@ -49,6 +49,9 @@ function readsBackwards(group: readonly Glyph[], before?: readonly Glyph[], afte
 }
 
 function clusterOf(group: readonly Glyph[], backwards: boolean): Cluster {
+  const [only] = group
+  if (only !== undefined && group.length === 1)
+    return { text: only.text, x: only.x, left: only.left, right: only.right }
   const read = backwards ? group.toReversed() : group
   return {
     text: read.map((glyph) => glyph.text).join(''),

@@ -11,9 +11,13 @@ export function withMemory<T>(pdfium: Pdfium, size: number, use: (address: numbe
   }
 }
 
+let view: DataView = new DataView(new ArrayBuffer(0))
+
 /** A view of the memory as it is now: growing the memory detaches older views, so never keep one over a call. */
 export function memoryView(pdfium: Pdfium): DataView {
-  return new DataView(pdfium.HEAPU8.buffer)
+  // Asked several times for each character of a page: the view is made anew only when the memory has moved.
+  if (view.buffer !== pdfium.HEAPU8.buffer) view = new DataView(pdfium.HEAPU8.buffer)
+  return view
 }
 
 /** `count` UTF-16 code units at `address`. */
