@@ -1,4 +1,5 @@
 import { IRREGULAR_LEMMA, UNINFLECTED } from './english-irregulars.ts'
+import { memoizeWords } from './memoize-words.ts'
 import { UNKNOWN_ZIPF, wordFrequency } from './level/word-frequency.ts'
 
 /**
@@ -7,7 +8,9 @@ import { UNKNOWN_ZIPF, wordFrequency } from './level/word-frequency.ts'
  * stays. One form has one lemma, whatever its part of speech.
  * @example lemmatizeEnglish('stabbed') // 'stab'; lemmatizeEnglish("thieves'") // 'thief'
  */
-export function lemmatizeEnglish(form: string): string {
+export const lemmatizeEnglish: (form: string) => string = memoizeWords(lemmaOf)
+
+function lemmaOf(form: string): string {
   if (form.length < 3) return IRREGULAR_LEMMA.get(form) ?? form
   const word = withoutClitic(form)
   const irregular = IRREGULAR_LEMMA.get(word)

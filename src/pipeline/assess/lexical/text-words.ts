@@ -1,7 +1,10 @@
 import { arabicStems } from './arabic-stem.ts'
 import type { Anchor, CompiledTests, Matcher } from './compile-matcher.ts'
-import { SCRIPT } from './word-interner.ts'
+import { lemmatizeEnglish } from './english-lemma.ts'
+import { memoizeWords } from './memoize-words.ts'
 import type { TokenizedText } from './tokenized-text.ts'
+
+const ARABIC = /[\u0620-\u064A]/
 
 /** What the lexicon knows of one distinct form of the text. */
 type FormFacts = {
@@ -17,11 +20,11 @@ const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: undefined, anchor
 export class TextWords {
   readonly #facts: (FormFacts | undefined)[]
   readonly #tokens: TokenizedText
-  readonly #matcher: Matcher
+  readonly #learn: (surface: string) => FormFacts
 
   constructor(tokens: TokenizedText, matcher: Matcher) {
     this.#tokens = tokens
-    this.#matcher = matcher
+    this.#learn = knowledgeOf(matcher)
     this.#facts = Array.from({ length: tokens.forms.length }, () => undefined)
   }
 
@@ -41,33 +44,39 @@ export class TextWords {
 
   #of(token: number): FormFacts {
     const form = this.#tokens.tokenForm[token]!
-    return (this.#facts[form] ??= this.#learn(token, form))
+    return (this.#facts[form] ??= this.#learn(this.#tokens.forms[form]!))
   }
+}
 
-  #learn(token: number, form: number): FormFacts {
-    const { wordIds, byStem, byForm, byClass, classesByStem, classesByForm } = this.#matcher
-    const surface = this.#tokens.forms[form]!
-    const stem = this.#tokens.forms[this.#tokens.tokenStem[token]!]!
-    const stems = this.#tokens.tokenScript[token] === SCRIPT.arabic ? arabicStems(surface) : [stem]
-    const stemIds: number[] = []
-    for (const text of stems) {
-      const id = wordIds.get(text)
-      if (id !== undefined) stemIds.push(id)
-    }
-    const formId = wordIds.get(surface) ?? -1
-    if (formId < 0 && stemIds.length === 0) return UNKNOWN
-    const facts = { formId, stemIds }
-    const memberOf = new Set<number>()
-    for (const id of classesByForm[formId] ?? []) memberOf.add(id)
-    for (const stemId of stemIds) for (const id of classesByStem[stemId] ?? []) memberOf.add(id)
-    const anchors = new Set<Anchor>(formId >= 0 ? byForm[formId] : [])
-    for (const id of stemIds) for (const anchor of byStem[id] ?? []) anchors.add(anchor)
-    for (const id of memberOf) for (const anchor of byClass[id] ?? []) anchors.add(anchor)
-    return {
-      ...facts,
-      classes: memberOf.size > 0 ? memberOf : undefined,
-      anchors: anchors.size > 0 ? [...anchors] : undefined,
-    }
+/** Forms known by matcher; kept from book to book, since a form means the same to one matcher everywhere. */
+const KNOWN = new WeakMap<Matcher, (surface: string) => FormFacts>()
+
+function knowledgeOf(matcher: Matcher): (surface: string) => FormFacts {
+  const known = KNOWN.get(matcher) ?? memoizeWords((surface) => learn(surface, matcher))
+  KNOWN.set(matcher, known)
+  return known
+}
+
+function learn(surface: string, matcher: Matcher): FormFacts {
+  const { wordIds, byStem, byForm, byClass, classesByStem, classesByForm } = matcher
+  const stemIds: number[] = []
+  for (const stem of ARABIC.test(surface) ? arabicStems(surface) : [lemmatizeEnglish(surface)]) {
+    const id = wordIds.get(stem)
+    if (id !== undefined) stemIds.push(id)
+  }
+  const formId = wordIds.get(surface) ?? -1
+  if (formId < 0 && stemIds.length === 0) return UNKNOWN
+  const memberOf = new Set<number>()
+  for (const id of classesByForm[formId] ?? []) memberOf.add(id)
+  for (const stemId of stemIds) for (const id of classesByStem[stemId] ?? []) memberOf.add(id)
+  const anchors = new Set<Anchor>(formId >= 0 ? byForm[formId] : [])
+  for (const id of stemIds) for (const anchor of byStem[id] ?? []) anchors.add(anchor)
+  for (const id of memberOf) for (const anchor of byClass[id] ?? []) anchors.add(anchor)
+  return {
+    formId,
+    stemIds,
+    classes: memberOf.size > 0 ? memberOf : undefined,
+    anchors: anchors.size > 0 ? [...anchors] : undefined,
   }
 }
 
