@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { levelFigures } from '../../bench/level.ts'
+import { levelDataFolder } from '../../bench/level-data.ts'
+
+const folder = levelDataFolder()
+
+describe.skipIf(folder === undefined)(
+  'language level over the development data (skipped where ../shared/data is absent)',
+  () => {
+    it('keeps its published figures', { timeout: 60_000 }, () => {
+      const figures = levelFigures(folder ?? '')
+      expect(figures.levelledEnglish).toBeGreaterThanOrEqual(0.85)
+      expect(figures.levelledArabic).toBeGreaterThanOrEqual(0.8)
+      expect(figures.clearGradeCrossValidated).toBeGreaterThanOrEqual(0.72)
+      expect(figures.clearGradeCrossValidated).toBeGreaterThan(figures.clearFleschKincaid + 0.15)
+      expect(figures.oneStopPairs).toBeGreaterThanOrEqual(0.8)
+      expect(figures.cutsEnglish).toBeGreaterThanOrEqual(0.8)
+      expect(figures.cutsArabic).toBeGreaterThanOrEqual(0.8)
+      expect(figures.childrenWithin).toBeGreaterThanOrEqual(0.9)
+    })
+  },
+)
