@@ -5,10 +5,10 @@ export type Chapter = { title: string; start: number }
 const NUMBER =
   '(?:[ivxlc]+|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|the\\s\\w+)'
 const LINE = new RegExp(
-  `^[#|\\s_*]*((?:chapter|stave|canto|act|part|book|letter)\\s+${NUMBER}\\b[^\\n]{0,80}|(?:الفصل|الباب|الجزء|المشهد|القسم)\\s+[^\\n]{2,50}|باب\\s+[^\\n]{3,50})[\\s_*\\u200F]*$`,
+  `^[#| \\t_*]*((?:chapter|stave|canto|act|part|book|letter)\\s+${NUMBER}\\b[^\\n]{0,80}|(?:الفصل|الباب|الجزء|المشهد|القسم)\\s+[^\\n]{2,50}|باب\\s+[^\\n]{3,50})[ \\t_*\\u200F]*$`,
   'gimu',
 )
-const MARKDOWN = /^#{2,4}\s+([^\n]{2,90})$/gmu
+const MARKDOWN = /^#{2,4}[ \t]+([^\n]{2,90})$/gmu
 /** Nearer together than this, headings are a table of contents. */
 const CONTENTS_GAP = 220
 const MIN_CHAPTERS = 2

@@ -24,10 +24,15 @@ function isShouted(piece: string): boolean {
   return letters.length >= 4 && letters === letters.toUpperCase()
 }
 
+/** A heading mark stands near its heading; a text in one endless line must not be walked again and again. */
+const LINE_REACH = 120
+
 /** The first sign of the line on which an offset stands. */
 function lineMark(text: string, offset: number): string {
   let at = offset
-  while (at > 0 && text.charCodeAt(at - 1) !== 10) at -= 1
+  const least = Math.max(0, offset - LINE_REACH)
+  while (at > least && text.charCodeAt(at - 1) !== 10) at -= 1
+  if (at === least && at > 0) return ''
   while (at < offset && text.charCodeAt(at) <= 32) at += 1
   return at < offset ? (text[at] ?? '') : ''
 }
