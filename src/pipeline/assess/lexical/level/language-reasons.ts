@@ -17,6 +17,13 @@ const percent = (share: number): string => String(Math.round(share * 1000) / 10)
 const one = (value: number): string => String(Math.round(value * 10) / 10)
 const whole = (value: number): string => String(Math.round(value))
 
+/** A rounded count with its noun: three to ten take the plural, other numbers the singular. */
+function arabicCount(value: number, few: string, many: string): string {
+  const count = Math.round(value)
+  const last = count % 100
+  return `${count} ${last >= 3 && last <= 10 ? few : many}`
+}
+
 /** Why the language got its age, with the numbers, in both languages of the reader. */
 export function languageReasons(input: LanguageReasonInput): Localized[] {
   const { language, shape, statistics, estimate } = input
@@ -24,7 +31,7 @@ export function languageReasons(input: LanguageReasonInput): Localized[] {
   if (estimate.shortWeight > 0.5) {
     reasons.push({
       en: `A short text of ${whole(shape.words)} words, about ${whole(shape.blockWords)} to a page or paragraph, as in books for first readers.`,
-      ar: `نص قصير من ${whole(shape.words)} كلمة، بنحو ${whole(shape.blockWords)} كلمة في الصفحة أو الفقرة، كما في كتب القراء المبتدئين.`,
+      ar: `نص قصير من ${arabicCount(shape.words, 'كلمات', 'كلمة')}، بنحو ${arabicCount(shape.blockWords, 'كلمات', 'كلمة')} في الصفحة أو الفقرة، كما في كتب القراء المبتدئين.`,
     })
   } else {
     reasons.push({
@@ -40,8 +47,8 @@ export function languageReasons(input: LanguageReasonInput): Localized[] {
     })
   }
   reasons.push({
-    en: `Together this asks for a reader of about ${one(input.age)} years (band ${input.band}).`,
-    ar: `ومجمل ذلك يناسب قارئًا عمره نحو ${one(input.age)} سنوات (المستوى ${input.band}).`,
+    en: `Together this asks for a reader of about ${whole(input.age)} years (band ${input.band}).`,
+    ar: `ومجمل ذلك يناسب قارئًا عمره نحو ${arabicCount(input.age, 'سنوات', 'سنة')} (المستوى ${input.band}).`,
   })
   return reasons
 }
@@ -52,18 +59,18 @@ function sentenceReason(shape: TextShape): Localized {
   if (shape.meanSentence < 8) {
     return {
       en: `Sentences are short: ${mean} words on average, and nine in ten have at most ${long}.`,
-      ar: `الجمل قصيرة: متوسطها ${mean} كلمة، وتسع جمل من كل عشر لا تزيد على ${long} كلمة.`,
+      ar: `الجمل قصيرة: متوسطها ${mean} كلمة، وتسع جمل من كل عشر لا تزيد على ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')}.`,
     }
   }
   if (shape.meanSentence < 16) {
     return {
       en: `Sentences are of medium length: ${mean} words on average; one in ten has ${long} or more.`,
-      ar: `الجمل متوسطة الطول: معدلها ${mean} كلمة، وجملة من كل عشر تبلغ ${long} كلمة أو أكثر.`,
+      ar: `الجمل متوسطة الطول: معدلها ${mean} كلمة، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
     }
   }
   return {
     en: `Sentences are long: ${mean} words on average; one in ten has ${long} or more.`,
-    ar: `الجمل طويلة: متوسطها ${mean} كلمة، وجملة من كل عشر تبلغ ${long} كلمة أو أكثر.`,
+    ar: `الجمل طويلة: متوسطها ${mean} كلمة، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
   }
 }
 
