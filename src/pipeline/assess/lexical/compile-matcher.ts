@@ -63,6 +63,12 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
   const byStem: Anchor[][] = []
   const byForm: Anchor[][] = []
   const byClass: Anchor[][] = []
+  const classFrequency = new Map(
+    [...lexicon.classes].map(([name, members]): [string, number] => [
+      name,
+      members.reduce((sum, { text }) => sum + plainFrequency(text), 0),
+    ]),
+  )
   for (const entry of lexicon.entries) {
     const optional = {
       near: option(entry.near),
@@ -77,7 +83,7 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
       slots: entry.slots.map((slot) => compile(slot.anyOf, slot.gap)),
       ...Object.fromEntries(Object.entries(optional).filter(([, tests]) => tests !== undefined)),
     }
-    const slot = rarestSlot(entry, lexicon.classes)
+    const slot = rarestSlot(entry, classFrequency)
     const anchor = { entry: compiled, slot }
     const { stems, forms, classes } = compiled.slots[slot]!
     for (const id of stems) hang(byStem, id, anchor)
@@ -101,15 +107,13 @@ function hang<T>(table: T[][], id: number, value: T): void {
 }
 
 /** The slot a text meets least often, by the summed frequency of its words. Ties go to the first. */
-function rarestSlot(entry: LexiconEntry, classes: Lexicon['classes']): number {
+function rarestSlot(entry: LexiconEntry, classFrequency: ReadonlyMap<string, number>): number {
   let rarest = 0
   let lowest = Infinity
   for (const [index, slot] of entry.slots.entries()) {
     let frequency = 0
-    for (const test of slot.anyOf) {
-      const words = test.kind === 'class' ? (classes.get(test.text) ?? []) : [test]
-      // Billions of words are counted on a logarithmic scale (Zipf); sums need the plain scale.
-      for (const { text } of words) frequency += 10 ** wordFrequency(text)
+    for (const { kind, text } of slot.anyOf) {
+      frequency += kind === 'class' ? (classFrequency.get(text) ?? 0) : plainFrequency(text)
     }
     if (frequency < lowest) {
       rarest = index
@@ -117,4 +121,9 @@ function rarestSlot(entry: LexiconEntry, classes: Lexicon['classes']): number {
     }
   }
   return rarest
+}
+
+/** Words are counted on a logarithmic scale (Zipf); sums need the plain one. */
+function plainFrequency(word: string): number {
+  return 10 ** wordFrequency(word)
 }
