@@ -43,7 +43,7 @@ export function Cover({ book, title, author, language, className }: CoverProps) 
       )}
       <span
         aria-hidden
-        className="pointer-events-none absolute inset-0 rounded-[inherit] ring-1 ring-black/10 ring-inset"
+        className="pointer-events-none absolute inset-0 rounded-[inherit] ring-1 ring-[#0000001f] ring-inset"
       />
     </div>
   )

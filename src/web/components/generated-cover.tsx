@@ -55,7 +55,7 @@ export function GeneratedCover({ title, author, rtl }: { title: string; author: 
         </span>
         <span className="line-clamp-2 text-[5.6cqi] leading-snug opacity-90">{author}</span>
       </div>
-      <span className="absolute inset-y-0 start-0 w-[4.5%] bg-black/20" />
+      <span className="absolute inset-y-0 start-0 w-[4.5%] bg-[#00000033]" />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function Bars({ title, rows, word, fill, none }: BarsProps) {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row" className="w-full pe-4 text-start font-normal">
-                <bdi>{word(row.name)}</bdi>
+                <bdi dir={/^\d/.test(row.name) ? 'ltr' : 'auto'}>{word(row.name)}</bdi>
                 <span aria-hidden className="mt-1 block h-2.5 overflow-hidden rounded-full bg-sunken">
                   <span
                     className={classNames('block h-full rounded-full', fill?.(row.name) ?? 'bg-teal')}

@@ -44,7 +44,7 @@ export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
                 >
                   <Checkbox id={id} checked={checked} onChange={() => toggle(group, option)} />
                   <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-[0.9375rem]">
-                    <bdi>{optionWord(t, group, option)}</bdi>
+                    <bdi dir={/^\d/.test(option) ? 'ltr' : 'auto'}>{optionWord(t, group, option)}</bdi>
                   </label>
                   <span className="text-sm tabular-nums text-soft">{formatNumber(count, language)}</span>
                 </li>

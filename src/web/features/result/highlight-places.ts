@@ -3,6 +3,9 @@ type Place = { start: number; end: number }
 /** The names the style sheet colours. */
 export type HighlightName = 'mizan-evidence' | 'mizan-search' | 'mizan-focus'
 
+/** Where passages overlap, the one a person went to shows. */
+const PRIORITY: Record<HighlightName, number> = { 'mizan-evidence': 0, 'mizan-search': 1, 'mizan-focus': 2 }
+
 /**
  * Paints places of a text by the CSS Custom Highlight API: the paragraphs (`p[data-start]`, one text node each, beginning
  * at the offsets `starts`) stay
@@ -21,7 +24,9 @@ export function highlightPlaces(
     const range = rangeOf(paragraphs, starts, place)
     return range ? [range] : []
   })
-  CSS.highlights.set(name, new Highlight(...ranges))
+  const highlight = new Highlight(...ranges)
+  highlight.priority = PRIORITY[name]
+  CSS.highlights.set(name, highlight)
 }
 
 export function clearHighlights(): void {

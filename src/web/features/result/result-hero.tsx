@@ -44,7 +44,7 @@ export function ResultHero() {
         <div className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} className="px-4 py-1.5 text-base" />
           <Badge tone="palm" className="px-3 py-1.5 text-base">
-            {t('result.uaeAge', { age: result.recommended_minimum_age })}
+            {t('result.uaeAge', { age: `\u2066${result.recommended_minimum_age}\u2069` })}
           </Badge>
           {band !== undefined && (
             <Badge tone="teal" className="px-3 py-1.5 text-base">

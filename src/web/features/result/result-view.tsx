@@ -45,7 +45,6 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
               setEvidence(undefined)
               setPlace((old) => ({ ref, turn: (old?.turn ?? 0) + 1 }))
               openTab('quality')
-              tabsTop.current?.scrollIntoView()
             },
       openTab: (tab) => {
         openTab(tab)

@@ -37,6 +37,7 @@ export function TextViewer({ text, part, evidence, matches, focus }: TextViewerP
       if (paragraph)
         element.scrollTop += paragraph.getBoundingClientRect().top - element.getBoundingClientRect().top - 90
     }
+    element.scrollIntoView({ block: 'center' })
     show()
     // Paragraphs on the way had only estimated heights until now: go there once more.
     const frame = window.requestAnimationFrame(() => window.requestAnimationFrame(show))

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Evaluation, UploadAnswer } from '../../../contract/evaluation.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import type { QueueItem } from './queue-state.ts'
+import { createUploadQueue, type QueueCalls } from './upload-queue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Answers = Record<string, Partial<Evaluation>>
+
+function setUp(overrides: Partial<QueueCalls> = {}, remembered: readonly QueueItem[] = []) {
+  const answers: Answers = {}
+  const saved: { items: readonly QueueItem[] } = { items: [] }
+  const calls = {
+    upload: vi.fn<QueueCalls['upload']>(async ({ files }) => ({
+      id: `id-${files[0]?.name}`,
+      status: 'pending',
+      cancelToken: 'token',
+      duplicateOf: null,
+    })),
+    read: vi.fn<QueueCalls['read']>(
+      async (id) =>
+        ({ status: 'processing', progress: 50, stage: 'safety', result: null, ...answers[id] }) as Evaluation,
+    ),
+    retry: vi.fn<QueueCalls['retry']>(async () => undefined),
+    remove: vi.fn<QueueCalls['remove']>(async () => undefined),
+    ...overrides,
+  }
+  const queue = createUploadQueue(calls, {
+    load: () => remembered,
+    save: (items) => {
+      saved.items = items
+    },
+  })
+  const add = (...names: string[]) =>
+    queue.add(names.map((name) => ({ files: [new File(['text'], name)], isOCR: false })))
+  const states = () => queue.store.get().map((item) => `${item.name} ${item.status}`)
+  return { queue, calls, answers, add, states, saved }
+}
+
+describe('createUploadQueue', () => {
+  it('keeps three in flight and starts the next when one has ended', async () => {
+    const { add, states, answers, calls } = setUp()
+    add('a', 'b', 'c', 'd')
+    expect(states()).toEqual(['a uploading', 'b uploading', 'c uploading', 'd pending'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls.upload).toHaveBeenCalledTimes(3)
+    answers['id-b'] = { status: 'completed' }
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states()).toEqual(['a processing', 'b completed', 'c processing', 'd processing'])
+  })
+
+  it('tells a second after the last item has ended, with what came through', async () => {
+    const { add, answers, queue } = setUp()
+    const settled = vi.fn<(completed: number, failed: number) => void>()
+    queue.onSettled(settled)
+    add('a', 'b')
+    answers['id-a'] = { status: 'completed' }
+    answers['id-b'] = { status: 'failed', result: { error: 'The file is damaged' } }
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledExactlyOnceWith(1, 1)
+    expect(queue.store.get()[1]).toMatchObject({ status: 'failed', error: 'The file is damaged' })
+  })
+
+  it('sends a failed upload again, and restarts a failed evaluation by its token', async () => {
+    const upload = vi
+      .fn<QueueCalls['upload']>()
+      .mockRejectedValueOnce(new ApiError(413, '', '{"error":"Too large"}'))
+      .mockResolvedValue({ id: 'id-a', status: 'pending', cancelToken: 'token', duplicateOf: null })
+    const { add, queue, answers, calls } = setUp({ upload })
+    add('a')
+    await vi.advanceTimersByTimeAsync(0)
+    const [failed] = queue.store.get()
+    expect(failed).toMatchObject({ status: 'failed', error: 'Too large' })
+    queue.retry([failed?.id ?? ''])
+    answers['id-a'] = { status: 'failed' }
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'failed', problem: 'processingFailed' })
+    delete answers['id-a']
+    queue.retry([failed?.id ?? ''])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls.retry).toHaveBeenCalledExactlyOnceWith('id-a', 'token')
+    expect(queue.store.get()[0]).toMatchObject({ status: 'processing', error: undefined })
+  })
+
+  it('waits out a lost connection', async () => {
+    const read = vi.fn<QueueCalls['read']>().mockRejectedValueOnce(new TypeError('offline'))
+    read.mockResolvedValue({ status: 'completed', progress: 100, stage: null, result: null } as unknown as Evaluation)
+    const { add, queue } = setUp({ read })
+    add('a')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'processing', connectionLost: true })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'completed', connectionLost: false })
+  })
+
+  it('cancels: aborts uploads, deletes what has not ended, keeps what has', async () => {
+    const { add, queue, answers, calls } = setUp()
+    add('done', 'running')
+    answers['id-done'] = { status: 'completed' }
+    await vi.advanceTimersByTimeAsync(2000)
+    await queue.cancelAll()
+    expect(calls.remove).toHaveBeenCalledExactlyOnceWith('id-running', 'token')
+    expect(queue.store.get()).toEqual([])
+  })
+
+  it('deletes an upload whose answer came after it was cancelled', async () => {
+    let answer: (value: UploadAnswer) => void = () => undefined
+    const upload = vi.fn<QueueCalls['upload']>(() => new Promise((resolve) => (answer = resolve)))
+    const { add, queue, calls } = setUp({ upload })
+    add('late')
+    await queue.cancelAll()
+    expect(upload.mock.calls[0]?.[0].signal.aborted).toBe(true)
+    answer({ id: 'id-late', status: 'pending', cancelToken: 'late-token', duplicateOf: null })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(calls.remove).toHaveBeenCalledExactlyOnceWith('id-late', 'late-token')
+  })
+
+  it('follows on after a reload what the server has, and says what must be chosen again', async () => {
+    const first = setUp()
+    first.add('a', 'b')
+    await vi.advanceTimersByTimeAsync(0)
+    const remembered = first.saved.items.map((item) =>
+      item.name === 'b' ? { ...item, evaluationId: undefined, status: 'uploading' as const } : item,
+    )
+    const { queue, answers, states } = setUp({}, remembered)
+    answers['id-a'] = { status: 'completed' }
+    expect(states()).toEqual(['a processing', 'b failed'])
+    expect(queue.store.get()[1]).toMatchObject({ problem: 'interrupted' })
+    expect(queue.store.get().map(queue.canRetry)).toEqual([false, false])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states()).toEqual(['a completed', 'b failed'])
+  })
+})
