@@ -282,3 +282,13 @@ export const ALARMING_SENTENCES: readonly (readonly [string, string, number])[] 
   ['النساء ناقصات عقل كلهن.', 'family', 2],
   ['ضرب زميله وأخذ مصروفه بالقوة.', 'bullying', 1],
 ]
+
+/** How a deed is told: the text, its category, and the stance. */
+export const STANCES_TOLD: readonly (readonly [string, string, string])[] = [
+  ['سرق الرجل وقتل صاحبه، فعوقب على جريمته بالسجن.', 'violence', 'condemned'],
+  ['ضرب أخاه ثم ندم واعتذر إليه.', 'violence', 'condemned'],
+  ['شرب الخمر حرام، وهي رجس من عمل الشيطان. شرب الخمر فخسر ماله.', 'substanceUse', 'condemned'],
+  ['التدخين مضر بالصحة، وقد ندم على كل سيجارة.', 'substanceUse', 'condemned'],
+  ['ما أحلى الخمر وما أطيب الكأس في الليل!', 'substanceUse', 'glamorised'],
+  ['طعن الجندي عدوه بالسيف ومضى في طريقه.', 'violence', 'depicted'],
+]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookText } from '../../../contract/book-text.ts'
-import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './arabic-lexicon.cases.ts'
+import { ALARMING_SENTENCES, INNOCENT_SENTENCES, STANCES_TOLD } from './arabic-lexicon.cases.ts'
 import { compileMatcher } from './compile-matcher.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
 import { readContent } from './read-content.ts'
@@ -70,5 +70,10 @@ describe('Arabic lexicon', () => {
 
   it.each(ALARMING_SENTENCES)('sees in «%s» %s of %i or more', (sentence, category, least) => {
     expect(strongest(sentence, category)).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(STANCES_TOLD)('reads «%s» (%s) as %s', (text, category, stance) => {
+    const own = readContent(asBook(text), matcher).findings.filter((each) => each.category === category)
+    expect(own.map((each) => each.stance)).toContain(stance)
   })
 })
