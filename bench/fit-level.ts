@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tokenize } from '../src/pipeline/assess/lexical/tokenize.ts'
+import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { ARABIC_FEATURES, arabicFacts } from '../src/pipeline/assess/lexical/level/arabic-features.ts'
 import { chunks } from '../src/pipeline/assess/lexical/level/chunks.ts'
 import { ENGLISH_FEATURES } from '../src/pipeline/assess/lexical/level/english-features.ts'

@@ -1,5 +1,5 @@
 /** Prints how well the language level agrees with the development data: node bench/level.ts [--books] */
-import { tokenize } from '../src/pipeline/assess/lexical/tokenize.ts'
+import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { measureLanguage } from '../src/pipeline/assess/lexical/level/measure-language.ts'
 import type { LanguageMeasures } from '../src/contract/assessment.ts'
 import { clearCrossValidation } from './fit-level.ts'

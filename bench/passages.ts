@@ -6,10 +6,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Finding, FindingCategory } from '../src/contract/assessment.ts'
 import type { BookText } from '../src/contract/book-text.ts'
-import { presence } from '../src/pipeline/assess/lexical/aggregate.ts'
-import { compileMatcher } from '../src/pipeline/assess/lexical/compile-matcher.ts'
+import { presence } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
+import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
-import { readContent } from '../src/pipeline/assess/lexical/read-content.ts'
+import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
 
 const FOLDER = fileURLToPath(new URL('../../shared/data/passages', import.meta.url))
 

@@ -3,7 +3,7 @@ import { assessmentSchema, type Assessment } from '../../../contract/assessment.
 import type { BookText } from '../../../contract/book-text.ts'
 import { criterionKey } from '../../../contract/scoring-config.ts'
 import type { AssessedCriterion, Engine } from '../engine.ts'
-import { DETECTORS } from './criterion-detectors.ts'
+import { DETECTORS } from './rating/criterion-detectors.ts'
 import { createLexicalEngine } from './lexical-engine.ts'
 
 const READING = [

@@ -1,5 +1,5 @@
-import { tokenize } from '../tokenize.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import { tokenize } from '../segment/tokenize.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ARABIC_COMMON_WORDS } from './arabic-common-words.ts'
 import type { Span } from './english-features.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { Span } from './english-features.ts'
 
 /** Words a chunk holds: about the length of the excerpts the English model was fitted on. */

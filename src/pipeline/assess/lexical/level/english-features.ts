@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { FormFacts } from './form-facts.ts'
 import { WORD_ROLE } from './form-facts.ts'
 import { quantile } from './quantile.ts'

@@ -1,7 +1,7 @@
 import { daleChall } from 'dale-chall'
 import { spache } from 'spache'
 import { syllable } from 'syllable'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ENGLISH_FUNCTION_WORDS } from './english-function-words.ts'
 import { wordFrequency } from './word-frequency.ts'
 

@@ -1,7 +1,7 @@
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
 import type { FormFacts } from './form-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
 import type { FormFacts } from './form-facts.ts'
 

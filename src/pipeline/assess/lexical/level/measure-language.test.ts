@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainBook } from '../narrative/plain-book.fixture.ts'
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 import { bandOfAge, levelOfAge, measureLanguage } from './measure-language.ts'
 
 const measure = (text: string) => measureLanguage(tokenize(text), plainBook(text))

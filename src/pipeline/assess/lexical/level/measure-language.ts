@@ -1,7 +1,7 @@
 import type { LanguageMeasures } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicFacts } from './arabic-features.ts'
 import { chunks } from './chunks.ts'
 import { ARABIC_CHUNK_MODEL, ARABIC_SHORT_MODEL, ENGLISH_CHUNK_MODEL, ENGLISH_SHORT_MODEL } from './coefficients.ts'

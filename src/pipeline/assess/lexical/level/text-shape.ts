@@ -1,5 +1,5 @@
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { quantile } from './quantile.ts'
 import { vocalisation } from './vocalisation.ts'
 

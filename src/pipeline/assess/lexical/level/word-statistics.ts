@@ -1,7 +1,7 @@
 import { daleChallFormula } from 'dale-chall-formula'
 import { fleschKincaid } from 'flesch-kincaid'
 import { spacheFormula } from 'spache-formula'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
 import type { FormFacts } from './form-facts.ts'
 import { mtld } from './mtld.ts'

@@ -1,4 +1,4 @@
-import { foldWord, SCRIPT, stemWord } from '../word-interner.ts'
+import { foldWord, SCRIPT, stemWord } from '../segment/word-interner.ts'
 import { GAP_WORDS, type Slot, type WordTest } from './lexicon-entry.ts'
 
 const ARABIC = /[\u0620-\u064A]/

@@ -1,4 +1,4 @@
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 
 /** Forms of an Arabic word list as the tokenizer folds them. */
 function folded(list: string): ReadonlySet<string> {

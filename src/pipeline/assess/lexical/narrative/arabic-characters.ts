@@ -1,5 +1,5 @@
 import { isCommonArabic } from '../level/arabic-features.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import {
   ARABIC_ANIMALS,
   ARABIC_DOING,

@@ -1,5 +1,5 @@
-import type { TokenizedText } from '../tokenized-text.ts'
-import { tokenize } from '../tokenize.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { tokenize } from '../segment/tokenize.ts'
 
 /** Two or three words in a row that move a story in time; a slash separates alternatives. */
 const SHIFTS = [

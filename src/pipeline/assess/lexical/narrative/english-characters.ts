@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import {
   ENGLISH_ANIMALS,
   ENGLISH_ROLES,

@@ -1,5 +1,5 @@
-import type { TokenizedText } from '../tokenized-text.ts'
-import { tokenize } from '../tokenize.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { tokenize } from '../segment/tokenize.ts'
 
 const ENGLISH_PLACES = new Set(
   `forest wood woods jungle desert sea ocean river lake island mountain hill valley village town city castle palace garden farm

@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { Figure } from './english-characters.ts'
 import { MOMENT_CUES } from './moment-cues.ts'
 import type { CuedKind } from './moment-cues.ts'

@@ -1,4 +1,4 @@
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 
 export const CUED_KINDS = ['conflict', 'danger', 'loss', 'kindness', 'discovery', 'turning-point'] as const
 export type CuedKind = (typeof CUED_KINDS)[number]

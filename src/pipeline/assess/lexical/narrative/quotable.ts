@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { Figure } from './english-characters.ts'
 
 const MIN_CHARACTERS = 40

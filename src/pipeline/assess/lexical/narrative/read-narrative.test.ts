@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 import { plainBook } from './plain-book.fixture.ts'
 import { readNarrative } from './read-narrative.ts'
 

@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicCharacters } from './arabic-characters.ts'
 import { englishCharacters } from './english-characters.ts'
 import { findChapters } from './find-chapters.ts'

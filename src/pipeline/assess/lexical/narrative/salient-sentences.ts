@@ -1,6 +1,6 @@
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { Figure } from './english-characters.ts'
 import { storyRange } from './key-moments.ts'
 import { MOMENT_CUES } from './moment-cues.ts'

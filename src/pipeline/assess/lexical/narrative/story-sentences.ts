@@ -1,5 +1,5 @@
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** Lines that speak of the book as a product wherever they stand. */
 const ALWAYS_MATTER =

@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { countTimeShifts } from './count-time-shifts.ts'
 
 export type TextManner = { dialogueShare: number; firstPerson: boolean; verse: boolean; timeShifts: number }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compileMatcher } from '../compile-matcher.ts'
+import { compileMatcher } from '../match/compile-matcher.ts'
 import { parseLexicon } from '../lexicon/parse-lexicon.ts'
-import { findMatches } from '../match.ts'
+import { findMatches } from '../match/match.ts'
 import { plainBook } from '../narrative/plain-book.fixture.ts'
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 import { findThemes } from './find-themes.ts'
 
 const content =

@@ -1,11 +1,11 @@
 import type { FoundTheme, Theme } from '../../../../contract/assessment.ts'
 import { themeSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { Match } from '../match.ts'
+import type { Match } from '../match/match.ts'
 import { isQuotable } from '../narrative/quotable.ts'
 import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { THEME_BASELINES } from './theme-baselines.ts'
 
 const MAX_THEMES = 8

@@ -3,7 +3,7 @@ import type { Finding, FoundTheme, Theme } from '../../../../contract/assessment
 import { measureLanguage } from '../level/measure-language.ts'
 import { plainBook } from '../narrative/plain-book.fixture.ts'
 import { readNarrative } from '../narrative/read-narrative.ts'
-import { tokenize } from '../tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 import { measureThemes } from './measure-themes.ts'
 
 const finding = (category: Finding['category'], intensity: number): Finding => ({

@@ -1,6 +1,6 @@
 import type { ThemeMeasures } from '../../../../contract/assessment.ts'
 import { predict } from '../level/level-model.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { themeFeatures } from './theme-features.ts'
 import { THEME_MODEL } from './theme-model.ts'

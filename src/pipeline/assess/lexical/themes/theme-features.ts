@@ -1,5 +1,5 @@
 import type { Finding, FoundTheme, LanguageMeasures, NarrativeFacts, Theme } from '../../../../contract/assessment.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 export type ThemeInput = {
   findings: readonly Finding[]

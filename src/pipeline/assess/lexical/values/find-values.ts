@@ -1,11 +1,11 @@
 import type { FoundValue, Value } from '../../../../contract/assessment.ts'
 import { valueSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
-import type { Match } from '../match.ts'
+import type { Match } from '../match/match.ts'
 import { isQuotable } from '../narrative/quotable.ts'
 import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
-import type { TokenizedText } from '../tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { showsValue } from './shows-value.ts'
 import { VALUE_BASELINES } from './value-baselines.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenizedText } from './tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /**
  * Passages that speak to a grader instead of to a reader. They are only reported; nothing in a judgement reads this.

@@ -1,4 +1,4 @@
-import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
+import type { Finding, FindingCategory } from '../../../../contract/assessment.ts'
 
 /** Categories whose findings add up to one scene, and from which intensity on. */
 const SCENE: Partial<Record<FindingCategory, { scene: string; from: number }>> = {

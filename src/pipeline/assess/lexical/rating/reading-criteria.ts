@@ -1,5 +1,5 @@
-import type { CriterionRating } from '../../../contract/assessment.ts'
-import type { CriteriaInput } from './criteria.ts'
+import type { CriterionRating } from '../../../../contract/assessment.ts'
+import type { CriteriaInput } from './criteria-input.ts'
 
 type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
 type Rater = (input: CriteriaInput) => Rated

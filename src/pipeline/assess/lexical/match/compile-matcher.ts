@@ -1,5 +1,5 @@
-import { wordFrequency } from './level/word-frequency.ts'
-import type { Lexicon, LexiconEntry, WordTest } from './lexicon/lexicon-entry.ts'
+import { wordFrequency } from '../level/word-frequency.ts'
+import type { Lexicon, LexiconEntry, WordTest } from '../lexicon/lexicon-entry.ts'
 
 /** Tests of one slot or option as ids, so that a text word is compared by number. */
 export type CompiledTests = {

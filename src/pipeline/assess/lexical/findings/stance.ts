@@ -1,7 +1,7 @@
-import type { Stance } from '../../../contract/stance.ts'
+import type { Stance } from '../../../../contract/stance.ts'
 import type { CueIndex } from './cue-index.ts'
-import type { Match } from './match.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import type { Match } from '../match/match.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** Sentences after a deed in which its punishment, regret or praise is looked for. */
 const AFTER = 2

@@ -1,6 +1,6 @@
-import type { Assessment, Finding, FindingCategory } from '../../../contract/assessment.ts'
-import type { EvidenceRef } from '../../../contract/evidence.ts'
-import { NMC_CATEGORIES, type NmcCategory } from '../../../contract/nmc.ts'
+import type { Assessment, Finding, FindingCategory } from '../../../../contract/assessment.ts'
+import type { EvidenceRef } from '../../../../contract/evidence.ts'
+import { NMC_CATEGORIES, type NmcCategory } from '../../../../contract/nmc.ts'
 
 type Densities = Record<FindingCategory, readonly [number, number, number, number]>
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../contract/assessment.ts'
+import type { Finding } from '../../../../contract/assessment.ts'
 
 /** Deaths, battles and threats that are only reported: at intensity 2 they frighten less than a blow or a wound that is shown. */
 const REPORTED = new Set([

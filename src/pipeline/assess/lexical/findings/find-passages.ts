@@ -1,12 +1,12 @@
-import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
-import { pageAt, type BookText } from '../../../contract/book-text.ts'
+import type { Finding, FindingCategory } from '../../../../contract/assessment.ts'
+import { pageAt, type BookText } from '../../../../contract/book-text.ts'
 import { intensityInContext } from './context.ts'
 import { CueIndex } from './cue-index.ts'
-import type { EntryCategory } from './lexicon/lexicon-entry.ts'
-import type { Match } from './match.ts'
+import type { EntryCategory } from '../lexicon/lexicon-entry.ts'
+import type { Match } from '../match/match.ts'
 import { quoteSpan } from './quote-span.ts'
 import { stanceOf } from './stance.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 const NOT_FOUND: ReadonlySet<EntryCategory> = new Set(['innocent', 'cue', 'theme', 'value'])
 

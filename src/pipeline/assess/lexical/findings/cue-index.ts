@@ -1,6 +1,6 @@
-import type { Cue } from './lexicon/parse-lexicon.ts'
-import type { Match } from './match.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import type { Cue } from '../lexicon/parse-lexicon.ts'
+import type { Match } from '../match/match.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** Where the cues of a text stand, for questions such as "is this word negated?". */
 export class CueIndex {

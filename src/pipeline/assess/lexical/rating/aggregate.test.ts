@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../../../contract/assessment.ts'
-import { FINDING_CATEGORIES } from '../../../contract/assessment.ts'
+import type { Finding } from '../../../../contract/assessment.ts'
+import { FINDING_CATEGORIES } from '../../../../contract/assessment.ts'
 import { aggregateNmc, presence, STANCE_WEIGHT, strongestFirst } from './aggregate.ts'
 import { scoreAt } from './criteria.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../../../contract/assessment.ts'
-import type { BookText } from '../../../contract/book-text.ts'
-import { compileMatcher, type Matcher } from './compile-matcher.ts'
-import { parseLexicon } from './lexicon/parse-lexicon.ts'
+import type { Finding } from '../../../../contract/assessment.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
+import { compileMatcher, type Matcher } from '../match/compile-matcher.ts'
+import { parseLexicon } from '../lexicon/parse-lexicon.ts'
 import { readContent } from './read-content.ts'
 
 const LEXICON = `

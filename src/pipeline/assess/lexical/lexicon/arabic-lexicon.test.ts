@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BookText } from '../../../contract/book-text.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
 import { ALARMING_SENTENCES, INNOCENT_SENTENCES, STANCES_TOLD } from './arabic-lexicon.cases.ts'
-import { compileMatcher } from './compile-matcher.ts'
-import { loadLexicon } from './lexicon/load-lexicon.ts'
-import { readContent } from './read-content.ts'
+import { compileMatcher } from '../match/compile-matcher.ts'
+import { loadLexicon } from './load-lexicon.ts'
+import { readContent } from '../findings/read-content.ts'
 
 const lexicon = loadLexicon()
 const matcher = compileMatcher(lexicon)

@@ -1,12 +1,12 @@
-import type { Finding } from '../../../contract/assessment.ts'
-import type { BookText } from '../../../contract/book-text.ts'
-import type { Matcher } from './compile-matcher.ts'
+import type { Finding } from '../../../../contract/assessment.ts'
+import type { BookText } from '../../../../contract/book-text.ts'
+import type { Matcher } from '../match/compile-matcher.ts'
 import { findPassages } from './find-passages.ts'
 import { escalateScenes } from './escalate.ts'
 import { withImpliedFear } from './implied-fear.ts'
-import { findMatches, type Match } from './match.ts'
-import { tokenize } from './tokenize.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import { findMatches, type Match } from '../match/match.ts'
+import { tokenize } from '../segment/tokenize.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 export type Content = { tokens: TokenizedText; matches: Match[]; findings: Finding[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findInjections } from './injection.ts'
-import { tokenize } from './tokenize.ts'
+import { tokenize } from '../segment/tokenize.ts'
 
 const fires = (text: string): boolean => findInjections(tokenize(text)).length > 0
 

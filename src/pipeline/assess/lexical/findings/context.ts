@@ -1,6 +1,6 @@
 import type { CueIndex } from './cue-index.ts'
-import type { Match } from './match.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import type { Match } from '../match/match.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** Coarse words and mockery are said all the same when they are negated or compared. */
 const SAID_ANYWAY = new Set(['language', 'bullying', 'faith', 'nation', 'heritage'])

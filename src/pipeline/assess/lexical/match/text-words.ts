@@ -1,8 +1,8 @@
-import { arabicStems } from './arabic-stem.ts'
+import { arabicStems } from '../segment/arabic-stem.ts'
 import type { Anchor, CompiledTests, Matcher } from './compile-matcher.ts'
-import { lemmatizeEnglish } from './english-lemma.ts'
-import { memoizeWords } from './memoize-words.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import { lemmatizeEnglish } from '../segment/english-lemma.ts'
+import { memoizeWords } from '../segment/memoize-words.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 const ARABIC = /[\u0620-\u064A]/
 

@@ -1,6 +1,6 @@
 import { IRREGULAR_LEMMA, UNINFLECTED } from './english-irregulars.ts'
 import { memoizeWords } from './memoize-words.ts'
-import { UNKNOWN_ZIPF, wordFrequency } from './level/word-frequency.ts'
+import { UNKNOWN_ZIPF, wordFrequency } from '../level/word-frequency.ts'
 
 /**
  * The lemma of a lower-case English form: possessives and clitics off, irregulars by table, regular endings by rule. Where

@@ -1,5 +1,5 @@
-import type { FindingCategory } from '../../../contract/assessment.ts'
-import type { Localized } from '../../../contract/languages.ts'
+import type { FindingCategory } from '../../../../contract/assessment.ts'
+import type { Localized } from '../../../../contract/languages.ts'
 
 export type Detector = {
   /** How the criterion is called in a sentence. */

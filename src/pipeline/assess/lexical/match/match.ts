@@ -1,8 +1,8 @@
-import { isUpperCase } from './sentence-breaks.ts'
+import { isUpperCase } from '../segment/sentence-breaks.ts'
 import type { Matcher, CompiledEntry } from './compile-matcher.ts'
-import type { LexiconEntry } from './lexicon/lexicon-entry.ts'
+import type { LexiconEntry } from '../lexicon/lexicon-entry.ts'
 import { TextWords } from './text-words.ts'
-import type { TokenizedText } from './tokenized-text.ts'
+import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** A lexicon entry that applies at a place of the text, its conditions checked. Tokens are inclusive. */
 export type Match = {

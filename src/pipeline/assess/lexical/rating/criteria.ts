@@ -1,29 +1,12 @@
-import type {
-  CriterionRating,
-  Finding,
-  FindingCategory,
-  LanguageMeasures,
-  NarrativeFacts,
-  ThemeMeasures,
-} from '../../../contract/assessment.ts'
-import { criterionKey } from '../../../contract/scoring-config.ts'
-import type { AssessedCriterion } from '../engine.ts'
+import type { CriterionRating, Finding, FindingCategory } from '../../../../contract/assessment.ts'
+import { criterionKey } from '../../../../contract/scoring-config.ts'
+import type { AssessedCriterion } from '../../engine.ts'
 import { CRITERION_DENSITY, presence, STANCE_WEIGHT, strongestFirst, toEvidence } from './aggregate.ts'
 import { CATEGORY_NAMES, DETECTORS, type Detector } from './criterion-detectors.ts'
 import { rateCustomCriterion } from './custom-criteria.ts'
 import { redLineRationale } from './criteria-rationale.ts'
 import { rateReadingCriterion } from './reading-criteria.ts'
-import type { TokenizedText } from './tokenized-text.ts'
-import type { BookText } from '../../../contract/book-text.ts'
-
-export type CriteriaInput = {
-  tokens: TokenizedText
-  book: BookText
-  findings: readonly Finding[]
-  language: LanguageMeasures
-  theme: ThemeMeasures
-  narrative: NarrativeFacts
-}
+import type { CriteriaInput } from './criteria-input.ts'
 
 const MOST_EVIDENCE = 5
 

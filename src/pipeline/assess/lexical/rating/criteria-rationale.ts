@@ -1,5 +1,5 @@
-import type { Finding } from '../../../contract/assessment.ts'
-import type { Localized } from '../../../contract/languages.ts'
+import type { Finding } from '../../../../contract/assessment.ts'
+import type { Localized } from '../../../../contract/languages.ts'
 
 const STRENGTH: readonly Localized[] = [
   { en: 'mild', ar: 'خفيف' },
