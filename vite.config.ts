@@ -37,6 +37,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A handful of files instead of one for each small module that two pages share.
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
   },
 })

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollToTop } from '../components/scroll-to-top.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
+import { useHomeSearch } from '../features/home/use-home-search.ts'
+import { useLeaveWhenDone } from '../features/queue/use-leave-when-done.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SessionDialog } from './session-dialog.tsx'
@@ -11,6 +13,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 export function Shell() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  useLeaveWhenDone(useHomeSearch().view === 'queue')
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
   }, [t])

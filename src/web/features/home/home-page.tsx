@@ -6,7 +6,6 @@ import { ScrollToTop } from '../../components/scroll-to-top.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { isTyping } from '../../lib/is-typing.ts'
 import { Library } from '../library/library.tsx'
-import { useLeaveWhenDone } from '../queue/use-leave-when-done.ts'
 import { Hero } from './hero.tsx'
 import { Systems } from './systems.tsx'
 import { Trust } from './trust.tsx'
@@ -21,7 +20,6 @@ const ResultPage = lazy(async () => ({ default: (await import('../result/result-
 export function HomePage() {
   const { view = 'home', id } = useHomeSearch()
   const openView = useOpenView()
-  useLeaveWhenDone(view === 'queue')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && view !== 'home' && !isTyping(event)) openView(undefined)

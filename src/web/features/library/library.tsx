@@ -1,5 +1,5 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
@@ -10,7 +10,6 @@ import { classNames } from '../../lib/class-names.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
 import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import { BookGrid } from './book-grid.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 import { filterBooks, sortBooks } from './filter-books.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -18,6 +17,8 @@ import { libraryBooks, type LibraryBook } from './library-book.ts'
 import { SelectionTools } from './selection-tools.tsx'
 import { useEvaluations } from './use-evaluations.ts'
 import { useSelection } from './use-selection.ts'
+
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 
 const NO_FILTERS: HomeSearch = {
   q: undefined,
@@ -145,7 +146,9 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
       >
         {panel}
       </Dialog>
-      {edited && <EditDialog key={edited.evaluation.id} book={edited} onClose={() => setEdited(undefined)} />}
+      <Suspense>
+        {edited && <EditDialog key={edited.evaluation.id} book={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
     </section>
   )
 }
