@@ -40,6 +40,17 @@ function bits(length: number, fits: (index: number) => boolean): number {
   return value
 }
 
+/** Worked out once for each book: a filter is then a few operations on whole numbers. */
+const remembered = new WeakMap<LibraryBook, readonly number[]>()
+
+function fittedOptions(book: LibraryBook): readonly number[] {
+  const known = remembered.get(book)
+  if (known) return known
+  const fitted = FILTER_GROUPS.map((group) => OPTION_BITS[group](book))
+  remembered.set(book, fitted)
+  return fitted
+}
+
 export type FilteredLibrary = {
   books: LibraryBook[]
   /** For each option: how many books fit it and every other group's choice. */
@@ -60,7 +71,7 @@ export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilte
   const kept: LibraryBook[] = []
   for (const book of books) {
     if (text && !book.text.includes(text)) continue
-    const fitted = FILTER_GROUPS.map((group) => OPTION_BITS[group](book))
+    const fitted = fittedOptions(book)
     const missed = chosen.flatMap((wanted, group) =>
       wanted !== 0 && (wanted & (fitted[group] ?? 0)) === 0 ? [group] : [],
     )

@@ -42,10 +42,9 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filters = useDeferredValue(search)
   const all = useMemo(() => libraryBooks(evaluations.data ?? []), [evaluations.data])
-  const { books, counts } = useMemo(() => {
-    const found = filterBooks(all, filters)
-    return { books: sortBooks(found.books, filters.sort ?? 'newest'), counts: found.counts }
-  }, [all, filters])
+  const order = filters.sort ?? 'newest'
+  const sorted = useMemo(() => sortBooks(all, order), [all, order])
+  const { books, counts } = useMemo(() => filterBooks(sorted, filters), [sorted, filters])
   const filtered = hasFilters(search)
   const panel = <FilterPanel filters={search} counts={counts} onChange={change} />
   const clear = (
