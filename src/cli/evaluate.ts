@@ -117,6 +117,9 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -4,8 +4,8 @@ import type { Judgement } from '../contract/judgement.ts'
 import type { NmcAssessment } from '../contract/nmc.ts'
 import type { Result } from '../contract/result.ts'
 import type { ScoringRules } from '../contract/scoring-config.ts'
-import type { AssessedCriterion, AssessOptions, Engine } from './assess/engine.ts'
-import { createLexicalEngine } from './assess/lexical/lexical-engine.ts'
+import type { AssessedCriterion, AssessOptions } from './assess/engine.ts'
+import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
 import { createExtractor, type Extractor } from './extract/extract-book.ts'
@@ -26,16 +26,16 @@ export type Pipeline = {
 }
 
 export type PipelineOptions = {
-  engine?: Engine
-  /** How many books may be extracted at once. */
+  /** How many books may be read, and how many assessed, at once. */
   processes?: number
 }
 
-export function createPipeline({ engine = createLexicalEngine(), processes = 2 }: PipelineOptions = {}): Pipeline {
+export function createPipeline({ processes = 2 }: PipelineOptions = {}): Pipeline {
+  const engine = createThreadedEngine({ threads: processes })
   const extractor = createExtractor({ processes })
   return {
     evaluator: engine.evaluator,
-    extract: extractor.extract,
+    extract: (source, options) => extractor.extract(source, options),
     assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
     judge({ book, filename, assessment, rules }) {
       const judgement = score(withReadingNotices(assessment, book), rules)
@@ -45,7 +45,9 @@ export function createPipeline({ engine = createLexicalEngine(), processes = 2 }
         nmcAssessment: composeNmc(assessment, judgement),
       }
     },
-    close: () => extractor.close(),
+    async close() {
+      await Promise.all([extractor.close(), engine.close()])
+    },
   }
 }
 

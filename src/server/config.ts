@@ -27,7 +27,7 @@ const variables = z.object({
   FILES_URL: address(['s3:']).optional(),
   PUBLIC_URL: address(['http:', 'https:']).optional(),
   TRUST_PROXY: text.optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(1, 'must not be empty').optional(),
   REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
   AI_PROVIDER: z.literal('lexical', { error: LOCAL_ENGINES_ONLY }).default('lexical'),
   AI_MODEL: text.optional(),
@@ -70,6 +70,8 @@ export type Config = {
   workers: number
   role: 'all' | 'web' | 'worker'
   logLevel: string
+  /** Started by `npm start`: the shell npm puts in between does not hand signals on. */
+  startedByNpm: boolean
 }
 
 /** Every fault of the environment at once, one a line. */
@@ -106,9 +108,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     trustProxy: trustProxy(settings.TRUST_PROXY),
     adminPassword: settings.ADMIN_PASSWORD,
     requireLogin: settings.REQUIRE_LOGIN ?? 'writes',
-    workers: settings.WORKERS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
+    workers: settings.WORKERS ?? Math.min(4, availableParallelism()),
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
+    startedByNpm: given['npm_lifecycle_event'] === 'start',
   }
 }
 

@@ -29,10 +29,11 @@ async function main(): Promise<void> {
     log,
   })
   process.stdout.write(server.url === null ? 'Mizan worker ready\n' : `Mizan listening on ${server.url}\n`)
-  stopOnSignal(server)
+  const stop = stopOnSignal(server)
+  if (config.startedByNpm) stopWithParent(stop)
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer): () => void {
   let stopping = false
   const stop = (): void => {
     if (stopping) return
@@ -42,6 +43,15 @@ function stopOnSignal(server: RunningServer): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  return stop
+}
+
+/** Ending `npm start` ends npm and its shell, not what the shell started; an orphan would keep port and library. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 250).unref()
 }
 
 try {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createRepositories } from './db/repositories.ts'
+import { sweepUnlisted } from './evaluations/discard-unlisted.ts'
 import { encodeCover } from './evaluations/encode-cover.ts'
 import type { HttpDependencies, Reports, Web } from './http/dependencies.ts'
 import { createEvaluateBookHandler } from './jobs/evaluate-book.handler.ts'
@@ -86,7 +87,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await resumeUnfinished(database, queue)
       await queue.work(createEvaluateBookHandler(dependencies), config.workers)
     }
-    await cleanUp(config, database, () => sweepFiles(createRepositories(database.connection).files, storage), log)
+    const sweep = async (): Promise<void> => {
+      await sweepUnlisted(dependencies)
+      await sweepFiles(createRepositories(database.connection).files, storage)
+    }
+    await cleanUp(config, database, sweep, log)
     if (config.role === 'worker') {
       warmUp()
       return { url: null, stop }
@@ -117,7 +122,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
 }
 
 /** What an earlier process left behind. Never a reason not to start. */
-async function cleanUp(config: Config, database: Database, sweep: () => Promise<number>, log: Log): Promise<void> {
+async function cleanUp(config: Config, database: Database, sweep: () => Promise<void>, log: Log): Promise<void> {
   try {
     await sweep()
     const temporary = join(config.dataDirectory, 'tmp')

@@ -43,6 +43,7 @@ const COLUMNS = [
   'job_id',
   'cancel_token_hash',
   'text_language',
+  'in_library',
 ] as const satisfies readonly (keyof Row)[]
 
 export type NewEvaluation = {
@@ -56,6 +57,7 @@ export type NewEvaluation = {
   scoringConfigVersion: string
   duplicateOf: string | null
   cancelTokenHash: string
+  inLibrary: boolean
 }
 
 /** Fields a step may change; those left out stay. */
@@ -83,6 +85,7 @@ export type EvaluationChanges = Partial<
     | 'starts'
     | 'jobId'
     | 'textLanguage'
+    | 'inLibrary'
   >
 > & { listed?: Record<Language, string> | null; searchText?: string }
 
@@ -106,6 +109,7 @@ export function createEvaluationRepository(connection: Connection) {
           scoring_config_version: evaluation.scoringConfigVersion,
           duplicate_of: evaluation.duplicateOf,
           cancel_token_hash: evaluation.cancelTokenHash,
+          in_library: evaluation.inLibrary,
         })
         .execute()
     },
@@ -149,7 +153,7 @@ export function createEvaluationRepository(connection: Connection) {
       return result.numDeletedRows > 0n
     },
 
-    /** The newest completed evaluation of the same bytes under the same rules and engine. */
+    /** A completed evaluation of the same bytes under the same rules and engine: the newest in the library, if any. */
     async findSame(book: {
       sha256: string
       isOCR: boolean
@@ -165,6 +169,7 @@ export function createEvaluationRepository(connection: Connection) {
         .where('evaluations.status', '=', 'completed')
         .where('evaluations.scoring_config_id', '=', book.configId)
         .where('assessments.engine_key', '=', book.engineKey)
+        .orderBy('evaluations.in_library', 'desc')
         .orderBy('evaluations.id', 'desc')
         .executeTakeFirst()
       return row?.id ?? null
@@ -180,10 +185,23 @@ export function createEvaluationRepository(connection: Connection) {
       return rows.map((row) => ({ id: row.id, jobId: row.job_id }))
     },
 
+    /** What nobody added to the library since then. */
+    async unlistedBefore(time: Date): Promise<string[]> {
+      const rows = await connection
+        .selectFrom('evaluations')
+        .select('id')
+        .where('in_library', '=', false)
+        .where('created_at', '<', time)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
+    /** The books of the library; of unlisted ones only those that still wait or run, for they too fill the queue. */
     async countByStatus(): Promise<Record<EvaluationStatus, number>> {
       const rows = await connection
         .selectFrom('evaluations')
         .select(['status', sql<number>`count(*)::int`.as('count')])
+        .where((eb) => eb.or([eb('in_library', '=', true), eb('status', 'in', ['pending', 'processing'])]))
         .groupBy('status')
         .execute()
       const counts: Record<EvaluationStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 }
@@ -228,6 +246,7 @@ export function fromRow(row: Row): StoredEvaluation {
     jobId: row.job_id,
     cancelTokenHash: row.cancel_token_hash,
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
+    inLibrary: row.in_library,
   }
 }
 
@@ -256,6 +275,7 @@ function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
     starts: changes.starts,
     job_id: changes.jobId,
     text_language: changes.textLanguage,
+    in_library: changes.inLibrary,
     listed_en: listed === null ? null : listed?.en,
     listed_ar: listed === null ? null : listed?.ar,
     search_text: changes.searchText,

@@ -31,7 +31,7 @@ export function createLibraryRepository(connection: Connection) {
       const { rows } = await sql<{ version: string; unfinished: string }>`
         select version::text as version,
           (select count(*) || '.' || coalesce(sum(progress), 0) || '.' || count(stage)
-             from evaluations where status in ('pending', 'processing')) as unfinished
+             from evaluations where status in ('pending', 'processing') and in_library) as unfinished
         from library_version`.execute(connection)
       const [row] = rows
       return `${row?.version ?? '0'}-${row?.unfinished ?? '0'}`
@@ -52,6 +52,7 @@ export function createLibraryRepository(connection: Connection) {
       let query = connection
         .selectFrom('evaluations')
         .select(['id', ready.as('ready')])
+        .where('in_library', '=', true)
         .orderBy('id', 'desc')
         .limit(filter.limit)
       if (filter.before !== undefined) query = query.where('id', '<', filter.before)

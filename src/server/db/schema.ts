@@ -51,6 +51,7 @@ export type EvaluationsTable = {
   cancel_token_hash: string
   search_text: Generated<string>
   text_language: Generated<string>
+  in_library: Generated<boolean>
   listed_en: JsonText | null
   listed_ar: JsonText | null
 }

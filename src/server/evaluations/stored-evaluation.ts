@@ -40,4 +40,6 @@ export type StoredEvaluation = {
   jobId: string | null
   cancelTokenHash: string
   textLanguage: Language
+  /** false for a deep analysis nobody has added to the library. */
+  inLibrary: boolean
 }

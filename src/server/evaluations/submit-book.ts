@@ -18,11 +18,12 @@ export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'en
  * nothing but a deletion makes the book go away.
  *
  * @param files the book, or the pages of one book in order
+ * @param options.inLibrary false keeps it out of the library until it is added
  */
 export async function submitBook(
   { database, queue, storage }: SubmitDependencies,
   files: [SubmittedFile, ...SubmittedFile[]],
-  { isOCR, evaluator }: { isOCR: boolean; evaluator: Evaluator },
+  { isOCR, evaluator, inLibrary = true }: { isOCR: boolean; evaluator: Evaluator; inLibrary?: boolean },
 ): Promise<UploadAnswer> {
   const id = uuidv7()
   const [first] = files
@@ -61,6 +62,7 @@ export async function submitBook(
         scoringConfigVersion: config.version,
         duplicateOf: same,
         cancelTokenHash: createHash('sha256').update(cancelToken).digest('hex'),
+        inLibrary,
       })
       await fileRows.adopt(keys, id)
       await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }) })

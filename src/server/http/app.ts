@@ -11,6 +11,7 @@ import { createRepositories } from '../db/repositories.ts'
 import { createAccess } from './access.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
+import { deepAnalysisRoutes } from './deep-analysis.route.ts'
 import { docsRoutes } from './docs.route.ts'
 import { editRoutes } from './edit.route.ts'
 import { sendError } from './error-handler.ts'
@@ -92,6 +93,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   })
 
   uploadRoutes(app, dependencies, access)
+  deepAnalysisRoutes(app, dependencies, access)
   evaluationRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   editRoutes(app, dependencies, access)

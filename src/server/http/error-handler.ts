@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { MizanError, type ErrorBody } from '../../contract/errors.ts'
+import type { Language } from '../../contract/languages.ts'
 import { ERROR_STATUS } from './error-status.ts'
 import { readerLanguage } from './reader-language.ts'
 
@@ -10,13 +11,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const seconds = known.params['seconds']
   if (known.code === 'rate_limited' && seconds !== undefined) void reply.header('retry-after', String(seconds))
+  const body = JSON.stringify(errorAnswer(known, readerLanguage(request)))
+  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)
+}
+
+/** What a person may know of an error. */
+export function errorAnswer(error: unknown, language: Language): ErrorBody {
+  const known = toMizanError(error)
   const details = known.params['details']
-  const body: ErrorBody = {
-    error: known.sentence(readerLanguage(request)),
-    ...(typeof details === 'string' ? { details } : {}),
-    code: known.code,
-  }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body))
+  return { error: known.sentence(language), ...(typeof details === 'string' ? { details } : {}), code: known.code }
 }
 
 function toMizanError(error: unknown): MizanError {

@@ -5,6 +5,7 @@ import { evaluationSchema } from '../../contract/evaluation.ts'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
+import { addToLibrary } from '../evaluations/add-to-library.ts'
 import { retryEvaluation } from '../evaluations/retry-evaluation.ts'
 import { wholeRecord } from '../evaluations/whole-record.ts'
 import type { Access } from './access.ts'
@@ -75,6 +76,24 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       await access.requireOwner(request, stored)
       await retryEvaluation(dependencies, id)
       return await reply.code(202).send({ id, status: 'pending' })
+    },
+  )
+
+  app.post(
+    ROUTES.addToLibrary.path,
+    {
+      schema: {
+        tags: ['evaluations'],
+        summary: 'Show the book of a deep analysis in the library, with the work already done',
+        params: idParams,
+        response: { 200: z.object({ id: z.string(), status: z.string() }), '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const id = parseId(request.params.id, 'evaluation_not_found')
+      await access.requireUploader(request)
+      const { status } = await addToLibrary(database, id)
+      return { id, status }
     },
   )
 

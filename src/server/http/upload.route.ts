@@ -1,38 +1,18 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import { uploadAnswerSchema, type UploadAnswer } from '../../contract/evaluation.ts'
-import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from '../../contract/limits.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { submitBook } from '../evaluations/submit-book.ts'
 import type { Access } from './access.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
-import { receiveUpload, discardUpload, type UploadRules } from './receive-upload.ts'
+import { discardUpload, receiveUpload, type UploadRules } from './receive-upload.ts'
 import { errorBody } from './route-parts.ts'
-
-/** Uploads per minute and address. */
-const UPLOADS_PER_MINUTE = 300
-/** Pages of one scanned book. */
-const MAX_PAGES = 200
-
-const DOCUMENT: UploadRules = {
-  maxBytes: MAX_DOCUMENT_BYTES,
-  maxFiles: 1,
-  tooLarge: 'file_too_large',
-  isAccepted: isDocumentName,
-  notAccepted: 'unsupported_document',
-}
-const IMAGES: UploadRules = {
-  maxBytes: MAX_IMAGE_BYTES,
-  maxFiles: MAX_PAGES,
-  tooLarge: 'image_too_large',
-  isAccepted: isImageName,
-  notAccepted: 'unsupported_image',
-}
+import { DOCUMENT_UPLOAD, SCANS_UPLOAD, UPLOAD_RATE } from './upload-rules.ts'
 
 /** POST /api/evaluate and POST /api/evaluate-ocr. */
 export function uploadRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
-  const config = { rateLimit: { max: UPLOADS_PER_MINUTE, timeWindow: '1 minute' } }
+  const config = { rateLimit: UPLOAD_RATE }
   const schema = {
     tags: ['evaluations'],
     consumes: ['multipart/form-data'],
@@ -52,11 +32,11 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
   app.post(
     ROUTES.evaluate.path,
     { config, schema: { ...schema, summary: 'Evaluate a book: one multipart field `file`' } },
-    async (request, reply) => reply.code(202).send(await accept(request, DOCUMENT, false)),
+    async (request, reply) => reply.code(202).send(await accept(request, DOCUMENT_UPLOAD, false)),
   )
   app.post(
     ROUTES.evaluateOcr.path,
     { config, schema: { ...schema, summary: 'Evaluate a scanned book: several `file` fields are its pages in order' } },
-    async (request, reply) => reply.code(202).send(await accept(request, IMAGES, true)),
+    async (request, reply) => reply.code(202).send(await accept(request, SCANS_UPLOAD, true)),
   )
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Evaluator, Finding } from '../../../contract/assessment.ts'
+import type { Finding } from '../../../contract/assessment.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Engine } from '../engine.ts'
 import { aggregateNmc, strongestFirst } from './rating/aggregate.ts'
@@ -7,6 +7,7 @@ import { compileMatcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
 import { findInjections } from './findings/injection.ts'
 import { measureLanguage } from './level/measure-language.ts'
+import { lexicalEvaluator } from './lexical-evaluator.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
@@ -14,8 +15,6 @@ import { findThemes } from './themes/find-themes.ts'
 import { measureThemes } from './themes/measure-themes.ts'
 import { findValues } from './values/find-values.ts'
 
-/** Raised whenever the code, not the lexicon, could judge the same book differently. */
-const ENGINE_VERSION = '1.0.0'
 /** A text of fewer words says little about its pictures. */
 const SHORT_TEXT_WORDS = 60
 /** Findings stored a category; scores are computed from all of them. */
@@ -28,7 +27,7 @@ const MOST_STORED = 60
 export function createLexicalEngine(): Engine {
   const lexicon = loadLexicon()
   const matcher = compileMatcher(lexicon)
-  const evaluator: Evaluator = { engine: 'lexical', version: ENGINE_VERSION, lexiconVersion: lexicon.version }
+  const evaluator = lexicalEvaluator(lexicon.version)
   return {
     evaluator,
     async assess(book, criteria, options = {}) {

@@ -7,6 +7,19 @@ import { parseLexicon, type LexiconFile } from './parse-lexicon.ts'
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const LANGUAGES = ['en', 'ar'] as const
 
+/** The lexicon files of one language as they are on disk, named 'en/violence.txt'. */
+function readFiles(folder: string, language: (typeof LANGUAGES)[number]): LexiconFile[] {
+  return readdirSync(`${folder}/${language}`)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .map((name) => ({ name: `${language}/${name}`, content: readFileSync(`${folder}/${language}/${name}`, 'utf8') }))
+}
+
+/** The version of the lexicon without the cost of parsing it. */
+export function installedLexiconVersion(folder = FOLDER): string {
+  return lexiconVersion(LANGUAGES.flatMap((language) => readFiles(folder, language)))
+}
+
 /**
  * Reads every lexicon file of both languages. Class names are kept apart by language (`en:body`), because both have a
  * `<body>`. Called once when the engine is made.
@@ -18,10 +31,7 @@ export function loadLexicon(folder = FOLDER): Lexicon {
   const classes = new Map<string, readonly WordTest[]>()
   const faults: string[] = []
   for (const language of LANGUAGES) {
-    const files = readdirSync(`${folder}/${language}`)
-      .filter((name) => name.endsWith('.txt'))
-      .toSorted()
-      .map((name) => ({ name: `${language}/${name}`, content: readFileSync(`${folder}/${language}/${name}`, 'utf8') }))
+    const files = readFiles(folder, language)
     const parsed = parseLexicon(files)
     allFiles.push(...files)
     faults.push(...parsed.faults)

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads'
+import type { Assessment } from '../../contract/assessment.ts'
+import type { BookText } from '../../contract/book-text.ts'
+import { MizanError } from '../../contract/errors.ts'
+import type { Stage } from '../../contract/evaluation.ts'
+import type { AssessedCriterion, AssessOptions, Engine } from './engine.ts'
+import { lexicalEvaluator } from './lexical/lexical-evaluator.ts'
+
+export type AssessingOrder = { book: BookText; criteria: readonly AssessedCriterion[] }
+export type AssessingAnswer =
+  | { type: 'stage'; stage: Stage }
+  | { type: 'assessment'; assessment: Assessment }
+  | { type: 'fault'; fault: string }
+
+export type ThreadedEngine = Engine & { close(): Promise<void> }
+
+type Options = {
+  /** Books assessed at once; more wait their turn. */
+  threads: number
+  /** After this a book is given up, so that none can hold a worker for ever. */
+  timeMs?: number
+  /** A thread without work for so long is ended and its memory given back. */
+  idleMs?: number
+}
+
+/**
+ * The embedded engine off the main thread: assessing a novel keeps one core busy for a second, and a server must go on
+ * answering meanwhile. Threads start with the first book and end when idle.
+ */
+export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 15_000 }: Options): ThreadedEngine {
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const all = new Set<Worker>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  const takeTurn = async (): Promise<void> => {
+    if (busy < threads) busy += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  /** The turn goes straight to the next in line, if any. */
+  const giveTurn = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) busy -= 1
+    else next()
+  }
+  const takeThread = (): Worker => {
+    const [rested] = idle
+    if (rested !== undefined) {
+      const [worker, timer] = rested
+      clearTimeout(timer)
+      idle.delete(worker)
+      worker.ref()
+      return worker
+    }
+    const worker = new Worker(new URL('assessing-thread.ts', import.meta.url))
+    all.add(worker)
+    worker.once('exit', () => {
+      all.delete(worker)
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+    })
+    return worker
+  }
+  const rest = (worker: Worker): void => {
+    worker.unref()
+    idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+  }
+
+  return {
+    evaluator: lexicalEvaluator(),
+    async assess(book, criteria, options = {}) {
+      await takeTurn()
+      try {
+        options.signal?.throwIfAborted()
+        const worker = takeThread()
+        try {
+          const assessment = await converse(worker, { book, criteria }, options, timeMs)
+          rest(worker)
+          return assessment
+        } catch (error) {
+          await worker.terminate()
+          throw error
+        }
+      } finally {
+        giveTurn()
+      }
+    },
+    async close() {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** One order and its answer. Rejects when the caller gives up, time runs out or the thread dies; it must then be ended. */
+function converse(
+  worker: Worker,
+  order: AssessingOrder,
+  { signal, onStage }: AssessOptions,
+  timeMs: number,
+): Promise<Assessment> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(clock)
+      signal?.removeEventListener('abort', onAbort)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      act()
+    }
+    const onAbort = (): void => settle(() => reject(signal?.reason))
+    const onError = (error: unknown): void => settle(() => reject(new MizanError('internal', {}, { cause: error })))
+    const onExit = (): void => settle(() => reject(new MizanError('unavailable')))
+    const onMessage = (answer: AssessingAnswer): void => {
+      if (answer.type === 'stage') onStage?.(answer.stage)
+      else if (answer.type === 'assessment') settle(() => resolve(answer.assessment))
+      else onError(new Error(answer.fault))
+    }
+    const clock = setTimeout(() => settle(() => reject(new MizanError('extraction_timeout'))), timeMs)
+    worker.on('message', onMessage).once('error', onError).once('exit', onExit)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    worker.postMessage(order)
+  })
+}
