@@ -2,16 +2,16 @@ import { expect, sample, test } from './mizan.ts'
 
 test('a parent uploads an EPUB, waits, and reads the verdict with its proof', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Add books' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Add books' }).click()
   await page.locator('input[type=file]').first().setInputFiles(sample('falcon.en.epub'))
   await expect(page.getByText('Selected Files (1/10)')).toBeVisible()
   await page.getByRole('button', { name: 'Upload All' }).click()
   await expect(page.getByText('All Books Processed', { exact: true })).toBeVisible({ timeout: 60_000 })
 
-  await page.getByRole('button', { name: 'Maha and the Lost Falcon' }).click()
+  await page.getByRole('button', { name: 'Maha and the Lost Falcon', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Maha and the Lost Falcon' })).toBeVisible()
   await expect(page.getByText('Whitelisted').first()).toBeVisible()
-  await expect(page.getByText(/UAE \d+\+/)).toBeVisible()
+  await expect(page.getByText(/UAE [\d-]+/)).toBeVisible()
   await expect(page.getByText('May read')).toBeVisible()
   await expect(page.getByText('Can read')).toBeVisible()
 
@@ -28,8 +28,8 @@ test('a reviewer sees why a book is rejected and goes to the page that says so',
     .first()
     .setInputFiles([sample('lastround.en.docx'), sample('harbour.en.pdf')])
   await page.getByRole('button', { name: 'Upload All' }).click()
-  await expect(page.getByText('Successfully processed 2 book(s)!')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'The Last Round' }).click()
+  await expect(page.getByText('Successfully processed 2 book(s)!', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'The Last Round', exact: true }).click()
   await expect(page.getByText('Not Whitelisted').first()).toBeVisible()
   await page
     .getByRole('button', { name: /Evidence/ })
@@ -48,7 +48,7 @@ test('scanned pages in Arabic become one Arabic book', async ({ page }) => {
     .last()
     .setInputFiles(['1.png', '2.jpg', '3.webp'].map((page_) => sample(`falcon.ar-scan-${page_}`)))
   await page.getByRole('radio').first().click()
-  await page.getByRole('button', { name: /استخراج/ }).click()
+  await page.getByRole('button', { name: /حلّل|تحليل/ }).click()
   await expect(page.getByText(/1/).first()).toBeVisible()
   await expect(page.getByText('معتمد').first()).toBeVisible({ timeout: 90_000 })
 })
