@@ -9,6 +9,7 @@ export const ROUTES = {
   evaluations: { method: 'GET', path: '/api/evaluations' },
   editEvaluation: { method: 'PATCH', path: '/api/evaluations/:id' },
   deleteEvaluation: { method: 'DELETE', path: '/api/evaluations/:id' },
+  addToLibrary: { method: 'POST', path: '/api/evaluate/:id/add-to-library' },
   deepAnalyze: { method: 'POST', path: '/api/deep-analyze' },
   pdfReport: { method: 'POST', path: '/api/generate-pdf-report' },
   scoringConfigs: { method: 'GET', path: '/api/scoring-configs' },

@@ -15,7 +15,7 @@ import { deepAnalysisEvents } from './deep-analysis-events.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
 import { discardUpload, receiveUpload } from './receive-upload.ts'
-import { errorBody, languageQuery } from './route-parts.ts'
+import { documentedAnswers, errorBody, languageQuery } from './route-parts.ts'
 import { DOCUMENT_UPLOAD, UPLOAD_RATE } from './upload-rules.ts'
 
 /** Where the answer says which evaluation it was made from. */
@@ -67,7 +67,13 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
           '`result` {id, analysis} or `error` {error, code}. Closing the connection cancels the work.',
         consumes: ['multipart/form-data'],
         querystring: languageQuery,
-        response: { 200: deepAnalysisSchema, '4xx': errorBody, '5xx': errorBody },
+        ...documentedAnswers({
+          200: deepAnalysisSchema,
+          400: errorBody,
+          413: errorBody,
+          415: errorBody,
+          422: errorBody,
+        }),
       },
     },
     async (request, reply) => {
@@ -76,6 +82,9 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
       const language = readerLanguage(request)
       await tidy(() => sweepUnlisted(dependencies))
       const id = await submit(request)
+      // The stream of somebody who left early is never read, so leaving is watched here and not in it.
+      if (gone.aborted) await giveUp(id)
+      else gone.addEventListener('abort', () => void giveUp(id), { once: true })
       const states = followEvaluation(evaluations, id, AbortSignal.any([gone, closing.signal]))
       const analyse = async () => await deepAnalysisOf(database.connection, id, language)
       void reply.header(ID_HEADER, id).header('cache-control', 'no-store')
