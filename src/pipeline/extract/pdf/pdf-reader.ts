@@ -14,6 +14,7 @@ import { readOutline } from './read-outline.ts'
 import { readPage } from './read-page.ts'
 import type { ReadPage } from './read-page.ts'
 import { readScans } from './read-scans.ts'
+import { readPageContent } from './page-content.ts'
 import { renderCover } from './render-page.ts'
 
 /** The share of the time for text layers; recognition takes what is left. */
@@ -105,11 +106,17 @@ function metadataOf(pdf: OpenPdf): { title?: string; author?: string } {
   return { ...(title === '' ? {} : { title }), ...(author === '' ? {} : { author }) }
 }
 
-/** The first page as a picture; null when it cannot be drawn, which spoils nothing else. */
+/** A page with less than this of pictures and this few drawings is a page of type: no cover a shelf would show. */
+const COVER_IMAGE_SHARE = 0.05
+const COVER_DRAWINGS = 10
+
+/** The first page as a picture; null when it is plain text or cannot be drawn, which spoils nothing else. */
 async function coverOf({ pdfium, document }: OpenPdf): Promise<BookCover | null> {
   const page = pdfium._FPDF_LoadPage(document, 0)
   if (page === 0) return null
   try {
+    const { imageShare, drawings } = readPageContent(pdfium, page)
+    if (imageShare < COVER_IMAGE_SHARE && drawings < COVER_DRAWINGS) return null
     return { bytes: await renderCover(pdfium, page), type: 'image/jpeg' }
   } catch {
     return null
