@@ -1,24 +1,31 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import type { DeepAnalysis } from '../contract/deep-analysis.ts'
 import { MizanError } from '../contract/errors.ts'
 import type { Evaluation, Stage } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from '../contract/limits.ts'
 import { noticeSentence } from '../contract/notices.ts'
 import type { ScoringConfigInput } from '../contract/scoring-config.ts'
+import { composeDeepAnalysis } from '../pipeline/compose/compose-deep-analysis.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 
 export type EvaluateFileOptions = {
   pipeline: Pipeline
   rules: ScoringConfigInput
   language: Language
+  /** Whether the record also carries the deep analysis, in `language`. */
+  deep?: boolean
   onStage?: (stage: Stage) => void
 }
 
+/** The record `GET /api/evaluate/{id}` gives, with the answer of `POST /api/deep-analyze` beside it when asked for. */
+export type EvaluatedFile = Evaluation & { deepAnalysis?: DeepAnalysis }
+
 /** Judges one file without server or database. A failure is a record with status failed, never a throw. */
-export async function evaluateFile(path: string, options: EvaluateFileOptions): Promise<Evaluation> {
-  const { pipeline, rules, language, onStage } = options
+export async function evaluateFile(path: string, options: EvaluateFileOptions): Promise<EvaluatedFile> {
+  const { pipeline, rules, language, deep = false, onStage } = options
   const started = performance.now()
   const filename = basename(path)
   const isOCR = isImageName(filename)
@@ -56,6 +63,7 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
     const assessment = await pipeline.assess(book, rules, onStage === undefined ? {} : { onStage })
     onStage?.('report')
     const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })
+    const composed = { book, filename, assessment, judgement, result }
     return {
       ...record,
       status: 'completed',
@@ -69,6 +77,7 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
       evaluator: assessment.evaluator,
       result,
       nmcAssessment,
+      ...(deep ? { deepAnalysis: composeDeepAnalysis(composed, language) } : {}),
       extractedText: book.text,
       extractedTextLength: book.text.length,
       pageKind: book.pageKind,

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { booksCsv } from '../contract/books-csv.ts'
 import type { Evaluation } from '../contract/evaluation.ts'
+import type { Language } from '../contract/languages.ts'
 import { configProblems, scoringConfigInputSchema, type ScoringConfigInput } from '../contract/scoring-config.ts'
 import { createPipeline } from '../pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../pipeline/score/default-config.ts'
 import { parseArguments, UsageError, USAGE, type Arguments } from './arguments.ts'
 import { bookFiles } from './book-files.ts'
-import { evaluateFile } from './evaluate-file.ts'
+import { evaluateFile, type EvaluatedFile } from './evaluate-file.ts'
 import { inOrder } from './in-order.ts'
+import { deepSummaryOf } from './print-deep-summary.ts'
 import { summaryOf } from './print-summary.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -56,7 +58,7 @@ function progress(count: number): { note: (path: string, what: string) => void; 
 async function evaluateAll(
   files: readonly string[],
   args: Arguments,
-  onRecord: (record: Evaluation) => void,
+  onRecord: (record: EvaluatedFile) => void,
 ): Promise<void> {
   const bar = progress(files.length)
   if (args.to !== undefined) {
@@ -86,6 +88,7 @@ async function evaluateAll(
           pipeline,
           rules,
           language: args.language,
+          deep: args.deep,
           onStage: (stage) => bar.note(path, stage),
         })
         bar.done()
@@ -96,6 +99,11 @@ async function evaluateAll(
   } finally {
     await pipeline.close()
   }
+}
+
+function readable(record: EvaluatedFile, language: Language): string {
+  const { deepAnalysis } = record
+  return [summaryOf(record), ...(deepAnalysis ? [deepSummaryOf(deepAnalysis, language)] : [])].join('\n')
 }
 
 /** Returns the exit status: 0 all completed, 1 some failed, 2 wrong usage. */
@@ -111,7 +119,7 @@ async function main(argv: readonly string[]): Promise<number> {
   await evaluateAll(files, args, (record) => {
     if (record.status === 'completed') completed.push({ ...record, extractedText: null, pages: [] })
     else failed += 1
-    process.stdout.write(args.json ? `${JSON.stringify(record)}\n` : `${summaryOf(record)}\n\n`)
+    process.stdout.write(args.json ? `${JSON.stringify(record)}\n` : `${readable(record, args.language)}\n\n`)
   })
   if (args.csv !== undefined) await writeFile(args.csv, booksCsv(completed))
   return failed === 0 ? 0 : 1

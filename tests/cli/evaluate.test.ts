@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deepAnalysisSchema } from '../../src/contract/deep-analysis.ts'
 import { evaluationSchema, type Evaluation } from '../../src/contract/evaluation.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 
@@ -79,6 +80,30 @@ describe('evaluate --json', () => {
   })
 })
 
+describe('evaluate --deep', () => {
+  it('puts the deep analysis beside an unchanged result, in the language asked for', async () => {
+    const [plain, deep] = await Promise.all([
+      evaluate('--json', sample('harbour.en.txt')),
+      evaluate('--json', '--deep', '--lang', 'ar', sample('harbour.en.txt')),
+    ])
+    const [record] = records(deep)
+    expect(JSON.stringify(record?.result)).toBe(JSON.stringify(records(plain)[0]?.result))
+    expect(JSON.parse(plain.stdout)).not.toHaveProperty('deepAnalysis')
+    const analysis = deepAnalysisSchema.parse((JSON.parse(deep.stdout) as { deepAnalysis: unknown }).deepAnalysis)
+    expect(analysis.educational_insights.pedagogical_value).toMatch(/\p{Script=Arabic}/u)
+    for (const { ref } of analysis.narrative_structure.key_moments) {
+      expect(record?.extractedText?.slice(ref?.start, ref?.end)).toBe(ref?.quote)
+    }
+  })
+
+  it('prints a short section more for a person', async () => {
+    const { stdout, code } = await evaluate('--deep', sample('falcon.en.txt'))
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^ {4}Risk: Low$/m)
+    expect(stdout).toMatch(/^ {4}Language: Easy/m)
+  })
+})
+
 describe('evaluate for a person', () => {
   it('prints verdict, age and reason', async () => {
     const { stdout, code } = await evaluate(sample('lastround.en.txt'))
@@ -104,6 +129,7 @@ describe('wrong usage', () => {
     ['no file', []],
     ['an unknown option', ['--wrong', sample('falcon.en.txt')]],
     ['a configuration that is not there', ['--config', 'nowhere.json', sample('falcon.en.txt')]],
+    ['--deep for a server', ['--deep', '--to', 'http://127.0.0.1:1', sample('falcon.en.txt')]],
     ['a folder without books', [join(root, 'docs', 'decisions')]],
   ])('%s ends with status 2, a sentence and the usage', async (_, args) => {
     const { code, stdout, stderr } = await evaluate(...args)
