@@ -10,6 +10,7 @@ export const ROUTES = {
   editEvaluation: { method: 'PATCH', path: '/api/evaluations/:id' },
   deleteEvaluation: { method: 'DELETE', path: '/api/evaluations/:id' },
   addToLibrary: { method: 'POST', path: '/api/evaluate/:id/add-to-library' },
+  deepAnalysis: { method: 'GET', path: '/api/evaluate/:id/deep-analysis' },
   deepAnalyze: { method: 'POST', path: '/api/deep-analyze' },
   pdfReport: { method: 'POST', path: '/api/generate-pdf-report' },
   scoringConfigs: { method: 'GET', path: '/api/scoring-configs' },

@@ -78,10 +78,14 @@ test('steps finished before are used again, in both directions', async () => {
 
 test('it speaks the language of the reader', async () => {
   await using server = await createTestApp()
-  const arabic = (await server.upload(file, { url: `${url}?lang=ar` })).json<DeepAnalysis>()
+  const answer = await server.upload(file, { url: `${url}?lang=ar` })
+  const arabic = answer.json<DeepAnalysis>()
   const byHeader = (await server.upload(file, { url, headers: { 'accept-language': 'ar' } })).json<DeepAnalysis>()
   const english = (await server.upload(file, { url })).json<DeepAnalysis>()
   expect(byHeader).toEqual(arabic)
+  const address = `/api/evaluate/${String(answer.headers['x-evaluation-id'])}/deep-analysis`
+  expect((await server.app.inject({ url: `${address}?lang=ar` })).json()).toEqual(arabic)
+  expect((await server.app.inject({ url: address })).json()).toEqual(english)
   expect(arabic.educational_insights.pedagogical_value).toMatch(/\p{Script=Arabic}/u)
   expect(english.educational_insights.pedagogical_value).not.toMatch(/\p{Script=Arabic}/u)
 })

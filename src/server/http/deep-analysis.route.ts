@@ -15,7 +15,7 @@ import { deepAnalysisEvents } from './deep-analysis-events.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
 import { discardUpload, receiveUpload } from './receive-upload.ts'
-import { documentedAnswers, errorBody, languageQuery } from './route-parts.ts'
+import { documentedAnswers, errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
 import { DOCUMENT_UPLOAD, UPLOAD_RATE } from './upload-rules.ts'
 
 /** Where the answer says which evaluation it was made from. */
@@ -103,6 +103,24 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
         void reply.removeHeader(ID_HEADER)
         throw error
       }
+    },
+  )
+
+  app.get(
+    ROUTES.deepAnalysis.path,
+    {
+      schema: {
+        tags: ['evaluations'],
+        summary: 'The deep analysis of a book already evaluated, in the language of the reader',
+        params: idParams,
+        querystring: languageQuery,
+        response: { 200: deepAnalysisSchema, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const id = parseId(request.params.id, 'evaluation_not_found')
+      return await deepAnalysisOf(database.connection, id, readerLanguage(request))
     },
   )
 }

@@ -9,20 +9,20 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatBytes } from '../../lib/format.ts'
 import { showFailure } from '../../lib/toast-store.ts'
-import { useSimulatedProgress } from './use-simulated-progress.ts'
 
 type DeepUploadProps = {
   file: File | undefined
   running: boolean
+  /** 0-100 */
+  progress: number
   onFile: (file: File) => void
   onStart: () => void
 }
 
 /** One file, dropped or chosen; of several only the first. */
-export function DeepUpload({ file, running, onFile, onStart }: DeepUploadProps) {
+export function DeepUpload({ file, running, progress, onFile, onStart }: DeepUploadProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const progress = useSimulatedProgress(running)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,

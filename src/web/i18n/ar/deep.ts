@@ -14,6 +14,7 @@ export const deep = {
   addToLibrary: 'أضف إلى المكتبة',
   adding: 'جارٍ الإضافة…',
   added: 'أُضيف إلى المكتبة',
+  listedText: 'تجد نتيجته كاملة فيها.',
   addedText: 'يُقرأ الكتاب للمكتبة، وستظهر نتيجته فيها.',
   addFailed: 'تعذرت إضافة الكتاب',
   sections: {

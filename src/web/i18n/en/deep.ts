@@ -14,6 +14,7 @@ export const deep = {
   addToLibrary: 'Add to Library',
   adding: 'Adding…',
   added: 'Added to Library',
+  listedText: 'You will find its whole result there.',
   addedText: 'The book is read for the library; its result will appear there.',
   addFailed: 'The book could not be added',
   sections: {

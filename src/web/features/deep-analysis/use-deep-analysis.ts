@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverSentence } from '../../lib/api-error.ts'
+import { showFailure, showToast } from '../../lib/toast-store.ts'
+import { requestDeepAnalysis } from './request-deep-analysis.ts'
+import { useSimulatedProgress } from './use-simulated-progress.ts'
+
+/** The sending is this part of the whole; what the server tells takes over above it. */
+const SENDING_PART = 0.1
+
+/** One deep analysis: its request, how far it is, and what a person hears of it. Leaving the page cancels it. */
+export function useDeepAnalysis() {
+  const { t, i18n } = useTranslation()
+  const [sent, setSent] = useState(0)
+  const [told, setTold] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  const analysis = useMutation({
+    mutationFn: (file: File) => {
+      running.current = new AbortController()
+      setSent(0)
+      setTold(undefined)
+      return requestDeepAnalysis({
+        file,
+        language: i18n.language,
+        signal: running.current.signal,
+        onSent: setSent,
+        onProgress: setTold,
+      })
+    },
+    onSuccess: () => {
+      showToast(t('deep.toasts.complete'), t('deep.toasts.completeText'))
+      window.scrollTo({ top: 0, behavior: 'smooth' })
+    },
+    onError: (error) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showFailure(t('deep.toasts.failed'), serverSentence(error) ?? t('deep.toasts.failedText'))
+    },
+  })
+  useEffect(() => () => running.current?.abort(), [])
+  const simulated = useSimulatedProgress(analysis.isPending && sent === 100 && told === undefined)
+  return { ...analysis, progress: Math.max(Math.round(sent * SENDING_PART), told ?? simulated) }
+}
