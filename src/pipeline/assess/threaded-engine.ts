@@ -27,7 +27,7 @@ type Options = {
  * The embedded engine off the main thread: assessing a novel keeps one core busy for a second, and a server must go on
  * answering meanwhile. Threads start with the first book and end when idle.
  */
-export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 15_000 }: Options): ThreadedEngine {
+export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 4_000 }: Options): ThreadedEngine {
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   const waiting: (() => void)[] = []

@@ -27,8 +27,8 @@ export type ReadingProcess = {
   end(): Promise<void>
 }
 
-/** A child that grew beyond this is replaced: WebAssembly memory is never given back. */
-const RETIREMENT_BYTES = 350 * 1024 * 1024
+/** A child that grew beyond this is replaced: WebAssembly memory is never given back, and assessing needs room too. */
+const RETIREMENT_BYTES = 160 * 1024 * 1024
 
 export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
   const inbox = await mkdtemp(join(tempDir, INBOX_PREFIX)).catch((cause: unknown) => {
