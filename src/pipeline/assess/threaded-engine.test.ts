@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { BookText } from '../../contract/book-text.ts'
+import { createLexicalEngine } from './lexical/lexical-engine.ts'
+import { createThreadedEngine } from './threaded-engine.ts'
+
+const book = (text: string): BookText => ({
+  text,
+  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
+  pageKind: 'part',
+  format: 'txt',
+  metadata: {},
+  headings: [],
+  notices: [],
+})
+const story = book('The pirate drew his knife and stabbed the guard. Mariam shared her bread with the hungry boy.')
+const engine = createThreadedEngine({ threads: 2 })
+afterAll(() => engine.close())
+
+describe('the engine in threads', () => {
+  it('says exactly what the engine itself says, and who it is', async () => {
+    const itself = createLexicalEngine()
+    expect(engine.evaluator).toEqual(itself.evaluator)
+    expect(await engine.assess(story, [])).toEqual(await itself.assess(story, []))
+  })
+
+  it('tells the stages in order', async () => {
+    const stages: string[] = []
+    await engine.assess(story, [], { onStage: (stage) => stages.push(stage) })
+    expect(stages).toEqual(['cultural', 'safety', 'complexity'])
+  })
+
+  it('answers more books than it has threads, and goes on answering the caller meanwhile', async () => {
+    let ticks = 0
+    const clock = setInterval(() => (ticks += 1), 5)
+    const novel = book(`${story.text}\n`.repeat(4_000))
+    const answers = await Promise.all([novel, story, story, novel, story].map((one) => engine.assess(one, [])))
+    clearInterval(clock)
+    expect(answers.map(({ languageMeasures }) => languageMeasures.words > 100)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ])
+    expect(ticks).toBeGreaterThan(5)
+  })
+
+  it('gives up when told, and takes the next book', async () => {
+    const stop = new AbortController()
+    const given = engine.assess(book(`${story.text}\n`.repeat(20_000)), [], { signal: stop.signal })
+    stop.abort(new Error('deleted'))
+    await expect(given).rejects.toThrow('deleted')
+    expect((await engine.assess(story, [])).findings.length).toBeGreaterThan(0)
+  })
+
+  it('ends a book that takes too long with a sentence', async () => {
+    const hasty = createThreadedEngine({ threads: 1, timeMs: 1 })
+    await expect(hasty.assess(book(`${story.text}\n`.repeat(20_000)), [])).rejects.toMatchObject({
+      code: 'extraction_timeout',
+    })
+    await hasty.close()
+  })
+})
