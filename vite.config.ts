@@ -24,6 +24,25 @@ function preloadFonts(): Plugin {
   }
 }
 
+type Graph = { getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null }
+
+/** Tells whether the entry reaches a module by static imports alone: it is then loaded first whatever file it is in. */
+function firstLoad(): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>()
+  const reached = (id: string, graph: Graph): boolean => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    known.set(id, false)
+    const info = graph.getModuleInfo(id)
+    const yes = info !== null && (info.isEntry || info.importers.some((importer) => reached(importer, graph)))
+    if (yes) known.set(id, true)
+    else known.delete(id)
+    return yes
+  }
+  return reached
+}
+const isFirstLoad = firstLoad()
+
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -41,7 +60,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // A handful of files instead of one for each small module that two pages share.
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: (id, graph) => (isFirstLoad(id, graph) ? 'home' : null), debugName: 'home', priority: 1 },
+          ],
         },
       },
     },

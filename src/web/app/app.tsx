@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import * as Direction from 'radix-ui/direction'
-import * as Tooltip from 'radix-ui/tooltip'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { TOOLTIP_DELAY_MS } from '../../contract/limits.ts'
 import { translator } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { createQueryClient } from '../lib/query-client.ts'
@@ -21,9 +19,7 @@ export function App() {
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={queries}>
         <Directed>
-          <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
-            <RouterProvider router={router} />
-          </Tooltip.Provider>
+          <RouterProvider router={router} />
         </Directed>
       </QueryClientProvider>
     </I18nextProvider>

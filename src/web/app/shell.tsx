@@ -1,18 +1,21 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollToTop } from '../components/scroll-to-top.tsx'
-import { Toaster } from '../components/ui/toaster.tsx'
 import { useHomeSearch } from '../features/home/use-home-search.ts'
 import { useLeaveWhenDone } from '../features/queue/use-leave-when-done.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SessionDialog } from './session-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useShellParts } from './use-shell-parts.ts'
+
+const Toaster = lazy(async () => ({ default: (await import('../components/ui/toaster.tsx')).Toaster }))
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }))
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 export function Shell() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const partsWanted = useShellParts()
   useLeaveWhenDone(useHomeSearch().view === 'queue')
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
@@ -35,9 +38,13 @@ export function Shell() {
       </main>
       <Footer />
       <ScrollToTop key={pathname} behavior="auto" />
-      <Toaster />
-      <SessionDialog />
-      <ShortcutsDialog />
+      {partsWanted && (
+        <Suspense>
+          <Toaster />
+          <SessionDialog />
+          <ShortcutsDialog />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { clsx, type ClassValue } from 'clsx'
-import { twMerge } from 'tailwind-merge'
 
-/** Joins class names; of two utilities for one property the later wins. */
+/**
+ * Joins class names. What a component lets its caller override stands in the components layer of theme.css, where every
+ * utility wins over it.
+ */
 export function classNames(...values: ClassValue[]): string {
-  return twMerge(clsx(values))
+  return clsx(values)
 }

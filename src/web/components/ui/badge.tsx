@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: ComponentProps<'
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-medium [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'badge inline-flex items-center gap-1.5 rounded-full [&_svg]:size-3.5 [&_svg]:shrink-0',
         TONE_STYLE[tone],
         className,
       )}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'button inline-flex shrink-0 items-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       look: {
@@ -16,11 +16,11 @@ export const buttonStyle = cva(
         link: 'text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal',
       },
       size: {
-        small: 'min-h-9 px-3 text-sm',
-        medium: 'min-h-11 px-4.5 text-[0.95rem]',
-        large: 'min-h-13 px-6 text-base',
-        icon: 'size-10',
-        bare: 'p-0',
+        small: 'button-small',
+        medium: 'button-medium',
+        large: 'button-large',
+        icon: 'button-icon',
+        bare: '',
       },
     },
     defaultVariants: { look: 'outline', size: 'medium' },

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import * as RadixCheckbox from 'radix-ui/checkbox'
 import { classNames } from '../../lib/class-names.ts'
 
 type CheckboxProps = {
@@ -10,21 +9,23 @@ type CheckboxProps = {
   className?: string
 }
 
+/** The browser's own checkbox in our clothes: forty of them stand in the filter panel. */
 export function Checkbox({ checked, onChange, id, label, className }: CheckboxProps) {
   return (
-    <RadixCheckbox.Root
-      id={id}
-      aria-label={label}
-      checked={checked}
-      onCheckedChange={(next) => onChange(next === true)}
-      className={classNames(
-        'grid size-5 shrink-0 place-items-center rounded-md border border-line-strong bg-surface data-[state=checked]:border-palm data-[state=checked]:bg-palm data-[state=checked]:text-on-palm',
-        className,
-      )}
-    >
-      <RadixCheckbox.Indicator>
-        <Check className="size-3.5" strokeWidth={3} />
-      </RadixCheckbox.Indicator>
-    </RadixCheckbox.Root>
+    <span className={classNames('check relative inline-grid shrink-0 place-items-center rounded-md', className)}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[inherit] border border-line-strong bg-surface checked:border-palm checked:bg-palm"
+      />
+      <Check
+        aria-hidden
+        className="pointer-events-none relative hidden size-3.5 text-on-palm peer-checked:block"
+        strokeWidth={3}
+      />
+    </span>
   )
 }

@@ -14,7 +14,7 @@ export function Progress({ value, label, className, tone = 'palm' }: ProgressPro
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={shown}
-      className={classNames('h-2 overflow-hidden rounded-full bg-sunken', className)}
+      className={classNames('bar overflow-hidden rounded-full bg-sunken', className)}
     >
       <div
         className={classNames('h-full rounded-full transition-[inline-size] duration-500', FILL[tone])}

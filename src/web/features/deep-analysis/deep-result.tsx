@@ -61,7 +61,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
           <Entries items={words.complexity_examples.map((quote) => ({ title: '', quote }))} />
         </Part>
         <Part title={t('deep.labels.ease')}>
-          <p className="flex items-center gap-4">
+          <div className="flex items-center gap-4">
             <Progress
               value={words.reading_ease_score}
               label={t('deep.labels.ease')}
@@ -69,7 +69,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
               className="h-3 max-w-sm flex-1"
             />
             <b>{formatNumber(words.reading_ease_score, language)}</b>
-          </p>
+          </div>
         </Part>
         <Part title={t('deep.labels.unique')} text={formatNumber(words.unique_word_count, language)} />
         <Part title={t('deep.labels.features')}>

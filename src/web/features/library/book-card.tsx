@@ -110,7 +110,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
             size="icon"
             aria-label={t('library.edit', { title: result.title })}
             onClick={() => onEdit(book)}
-            className="size-9 border-line bg-surface/90 opacity-80 group-hover:opacity-100 focus-visible:opacity-100"
+            className="size-9 border-line! bg-surface/90! opacity-80 group-hover:opacity-100 focus-visible:opacity-100"
           >
             <Pencil />
           </Button>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import { Select } from '../../components/ui/field.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
@@ -14,11 +13,13 @@ import { filterBooks, sortBooks } from './filter-books.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { libraryBooks, type LibraryBook } from './library-book.ts'
-import { SelectionTools } from './selection-tools.tsx'
 import { useEvaluations } from './use-evaluations.ts'
 import { useSelection } from './use-selection.ts'
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+
+const Dialog = lazy(async () => ({ default: (await import('../../components/ui/dialog.tsx')).Dialog }))
+const SelectionTools = lazy(async () => ({ default: (await import('./selection-tools.tsx')).SelectionTools }))
 
 const NO_FILTERS: HomeSearch = {
   q: undefined,
@@ -101,7 +102,9 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           {panel}
         </aside>
         <div className="min-w-0 space-y-4">
-          {selection.ids !== undefined && <SelectionTools books={books} all={all} selection={selection} />}
+          <Suspense>
+            {selection.ids !== undefined && <SelectionTools books={books} all={all} selection={selection} />}
+          </Suspense>
           {evaluations.isPending ? (
             <GridSkeleton />
           ) : evaluations.isError ? (
@@ -130,22 +133,24 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           )}
         </div>
       </div>
-      <Dialog
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        title={t('library.filters')}
-        footer={
-          <>
-            {filtered && clear}
-            <Button look="primary" onClick={() => setFiltersOpen(false)}>
-              {t('library.showResults')} ({books.length})
-            </Button>
-          </>
-        }
-      >
-        {panel}
-      </Dialog>
       <Suspense>
+        {filtersOpen && (
+          <Dialog
+            open
+            onClose={() => setFiltersOpen(false)}
+            title={t('library.filters')}
+            footer={
+              <>
+                {filtered && clear}
+                <Button look="primary" onClick={() => setFiltersOpen(false)}>
+                  {t('library.showResults')} ({books.length})
+                </Button>
+              </>
+            }
+          >
+            {panel}
+          </Dialog>
+        )}
         {edited && <EditDialog key={edited.evaluation.id} book={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </section>
