@@ -21,6 +21,7 @@ export function composeDeepAnalysis(input: ComposeInput & { result: Result }, la
   return {
     title: input.result.title,
     author: input.result.author,
+    page_kind: facts.pageKind,
     narrative_structure: narrativeStructure(facts, say),
     language_metrics: languageMetrics(facts, say),
     cultural_assessment: culturalAssessment(facts, say),

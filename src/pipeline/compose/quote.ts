@@ -35,8 +35,15 @@ function unbalanced(text: string): boolean {
   return count(/["]/g) % 2 === 1 || count(/“/g) !== count(/”/g) || count(/«/g) !== count(/»/g) || /['’]$/u.test(text)
 }
 
+/** A sentence that ends before its speaker does leaves a mark open inside ours: close it there. */
+function closeMarks(text: string): string {
+  const missing = (open: string, close: string): string =>
+    close.repeat(Math.max(0, text.split(open).length - text.split(close).length))
+  return `${text}${missing('«', '»')}${missing('“', '”')}${text.split('"').length % 2 === 0 ? '"' : ''}`
+}
+
 /** The quote in the quotation marks of each language, isolated where it runs against the sentence. */
 export function quoted(quote: string, max?: number): Localized {
-  const { en, ar } = isolateText(clipQuote(quote, max))
+  const { en, ar } = isolateText(closeMarks(clipQuote(quote, max)))
   return { en: `“${en}”`, ar: `«${ar}»` }
 }

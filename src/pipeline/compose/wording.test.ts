@@ -94,3 +94,13 @@ describe('a place', () => {
     expect(knownPlace('Narnia')).toBeUndefined()
   })
 })
+
+describe('a quote whose speaker goes on', () => {
+  it('closes the mark it left open', () => {
+    expect(quoted('قلّب الجد الريشة وقال: «هذه ريشة صقر صغير.').ar).toBe('«قلّب الجد الريشة وقال: «هذه ريشة صقر صغير»»')
+    expect(quoted('She called, "look what the wind has brought us!').en).toBe(
+      '“She called, "look what the wind has brought us!"”',
+    )
+    expect(quoted('“Yes, uncle. She is here.”').en).toBe('“Yes, uncle. She is here”')
+  })
+})
