@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageKindSchema } from './book-text.ts'
 import { evidenceRefSchema } from './evidence.ts'
 
 const lines = z.array(z.string())
@@ -11,6 +12,8 @@ export const riskLevelSchema = z.enum(['Low', 'Moderate', 'High'])
 export const deepAnalysisSchema = z.object({
   title: z.string(),
   author: z.string(),
+  /** What `page` counts. */
+  page_kind: pageKindSchema,
   narrative_structure: z.object({
     plot_complexity: z.string(),
     plot_evidence: z.string(),

@@ -27,7 +27,7 @@ export function PageHeader({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl sm:text-3xl">{title}</h1>
-          {lead && <p className="text-soft">{lead}</p>}
+          {lead && <p className="mt-1 text-soft">{lead}</p>}
         </div>
         {children}
       </div>

@@ -42,7 +42,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-full" />
+      <Toast.Viewport className="in-[:root:has([data-bottom-bar])]:mb-20 fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-full" />
     </Toast.Provider>
   )
 }

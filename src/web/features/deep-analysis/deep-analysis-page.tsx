@@ -43,17 +43,21 @@ export function DeepAnalysisPage() {
       {analysis && (
         <>
           <DeepResult analysis={analysis} />
-          <div className="no-print sticky bottom-4 z-20 mt-8 flex flex-wrap justify-center gap-3 rounded-card border border-line bg-surface/95 p-3 shadow-card backdrop-blur">
+          <div
+            data-bottom-bar
+            className="no-print sticky bottom-4 z-20 mt-8 flex justify-center gap-2 rounded-card border border-line bg-surface/95 p-3 shadow-card backdrop-blur sm:gap-3"
+          >
             <Button onClick={reset}>
               <RotateCcw aria-hidden className="icon-mirrored" />
-              {t('deep.newAnalysis')}
+              <span className="max-sm:sr-only">{t('deep.newAnalysis')}</span>
             </Button>
             <Button onClick={() => download(analysis)}>
               <Download aria-hidden />
-              {t('deep.download')}
+              <span className="max-sm:sr-only">{t('deep.download')}</span>
             </Button>
             <Button
               look="primary"
+              className="max-sm:flex-1"
               disabled={add.isPending || add.isSuccess}
               onClick={() => file && add.mutate({ id: analyse.data?.id ?? null, file })}
             >

@@ -6,7 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <Card className="space-y-6">
       <h2 className="text-xl text-palm">{title}</h2>
-      {children}
+      <div className="-mb-6 gap-x-12 lg:columns-2">{children}</div>
     </Card>
   )
 }
@@ -23,8 +23,8 @@ export function Part({
   children?: ReactNode
 }) {
   return (
-    <section className="space-y-2">
-      <h3 className="text-base">{title}</h3>
+    <section className="space-y-2 pb-6 lg:break-inside-avoid">
+      <h3 className="text-lg">{title}</h3>
       {text && <p>{text}</p>}
       {quote && <BookQuote text={quote} />}
       {children}
@@ -32,15 +32,12 @@ export function Part({
   )
 }
 
-/** A sentence of the book with its page. */
-export function BookQuote({ text, page }: { text: string; page?: number }) {
-  const { t } = useTranslation()
+/** A sentence of the book with its place, in the direction of the book. */
+export function BookQuote({ text, place }: { text: string; place?: string }) {
   return (
     <blockquote dir="auto" className="border-s-3 border-gold bg-sunken px-4 py-2 font-book text-[1.05rem]">
-      <bdi>{text}</bdi>
-      {page !== undefined && (
-        <footer className="font-sans text-sm text-soft">{t('common.page', { number: String(page) })}</footer>
-      )}
+      {text}
+      {place !== undefined && <footer className="font-sans text-sm text-soft">{place}</footer>}
     </blockquote>
   )
 }
@@ -71,7 +68,7 @@ export function Lines({ items }: { items: readonly string[] }) {
   )
 }
 
-export type Entry = { title: string; text?: string; quote?: string; page?: number; extra?: ReactNode }
+export type Entry = { title: string; text?: string; quote?: string; place?: string; extra?: ReactNode }
 
 /** Findings with a title, a text, and the sentence they stand on. */
 export function Entries({ items }: { items: readonly Entry[] }) {
@@ -85,7 +82,7 @@ export function Entries({ items }: { items: readonly Entry[] }) {
             {item.title} {item.extra}
           </p>
           {item.text && <p className="text-soft">{item.text}</p>}
-          {item.quote && <BookQuote text={item.quote} {...(item.page === undefined ? {} : { page: item.page })} />}
+          {item.quote && <BookQuote text={item.quote} {...(item.place === undefined ? {} : { place: item.place })} />}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
   const language = useLanguage()
   const { narrative_structure: story, language_metrics: words, educational_insights: teaching } = analysis
   const { recommendations, safety_analysis: safety } = analysis
+  const placeOf = (page: number) => t(`common.${analysis.page_kind}`, { number: String(page) })
   return (
     <div className="space-y-6">
       <Card className="flex flex-wrap items-center gap-4">
@@ -48,7 +49,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
             items={story.key_moments.map((moment) => ({
               title: moment.significance,
               quote: moment.quote,
-              page: moment.page,
+              place: placeOf(moment.page),
             }))}
           />
         </Part>

@@ -9,6 +9,7 @@ const SEVERITY_TONE: Record<string, Tone> = { Low: 'good', Moderate: 'caution', 
 export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
   const { t } = useTranslation()
   const { cultural_assessment: culture, safety_analysis: safety } = analysis
+  const placeOf = (page: number) => t(`common.${analysis.page_kind}`, { number: String(page) })
   const severity = (level: 'Low' | 'Moderate' | 'High' | 'Severe') => (
     <Badge tone={SEVERITY_TONE[level] ?? 'neutral'}>{t(`values.severity.${level}`)}</Badge>
   )
@@ -17,7 +18,11 @@ export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
       <Section title={t('deep.sections.cultural')}>
         <Part title={t('deep.labels.islamic')}>
           <Entries
-            items={culture.islamic_values.map((item) => ({ title: item.value, quote: item.evidence, page: item.page }))}
+            items={culture.islamic_values.map((item) => ({
+              title: item.value,
+              quote: item.evidence,
+              place: placeOf(item.page),
+            }))}
           />
         </Part>
         <Part title={t('deep.labels.uae')}>
@@ -60,7 +65,7 @@ export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
               title: item.warning,
               text: item.context,
               quote: item.evidence,
-              page: item.page,
+              place: placeOf(item.page),
             }))}
           />
         </Part>

@@ -18,7 +18,7 @@ export const common = {
   yes: 'نعم',
   no: 'لا',
   page: 'صفحة {{number}}',
-  section: 'فصل {{number}}',
+  section: 'قسم {{number}}',
   part: 'جزء {{number}}',
   year_zero: '{{count}} سنة',
   year_one: 'سنة واحدة',

@@ -164,7 +164,7 @@ export const result = {
     characters: 'الحروف',
     words: 'الكلمات',
     sentences: 'الجمل',
-    pages: { page: 'الصفحات', section: 'الفصول', part: 'الأجزاء' },
+    pages: { page: 'الصفحات', section: 'الأقسام', part: 'الأجزاء' },
     minutes: 'وقت القراءة',
     grade: 'الصف الدراسي',
     cefr: 'مستوى اللغة',
