@@ -31,3 +31,26 @@ export function useChangeFilters(): (change: HomeSearch) => void {
     [navigate],
   )
 }
+
+type ToggleFilter = (
+  group: 'age' | 'language' | 'verdict' | 'genre' | 'nmc',
+  option: string,
+  known: readonly string[],
+) => void
+
+/** Adds an option to a group of filters or takes it off; the options stay in the order they are offered. */
+export function useToggleFilter(): ToggleFilter {
+  const navigate = useNavigate()
+  return useCallback(
+    (group, option, known) => {
+      const toggled = (old: HomeSearch): HomeSearch => {
+        const chosen = new Set<string>(old[group])
+        if (!chosen.delete(option)) chosen.add(option)
+        const kept = known.filter((item) => chosen.has(item))
+        return { ...old, [group]: kept.length > 0 ? kept : undefined }
+      }
+      void navigate({ to: '/', search: toggled, replace: true })
+    },
+    [navigate],
+  )
+}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { BookCard } from './book-card.tsx'
 import { gridStep } from './grid-step.ts'
@@ -18,7 +18,7 @@ type BookGridProps = {
 }
 
 /** A shelf of any length: only the rows near the screen exist. Arrow keys walk from book to book. */
-export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
+export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
   const rtl = useLanguage() === 'ar'
   const shelf = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, top: 0 })
@@ -95,4 +95,4 @@ export function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGri
       ))}
     </div>
   )
-}
+})

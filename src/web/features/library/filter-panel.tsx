@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GENRE_FILTERS } from '../../../contract/genres.ts'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
@@ -6,56 +7,69 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { HomeSearch } from '../home/home-search.ts'
+import { useToggleFilter } from '../home/use-home-search.ts'
 import { FILTER_GROUPS, FILTER_OPTIONS, type FilterGroup } from './filter-books.ts'
 
-type FilterPanelProps = {
-  filters: HomeSearch
-  counts: Record<FilterGroup, number[]>
-  onChange: (change: HomeSearch) => void
-}
+type FilterPanelProps = { filters: HomeSearch; counts: Record<FilterGroup, number[]> }
 
-/** All five groups with a count beside each option. */
-export function FilterPanel({ filters, counts, onChange }: FilterPanelProps) {
+/** All five groups with a count beside each option. Only options that change are drawn again. */
+export const FilterPanel = memo(function FilterPanel({ filters, counts }: FilterPanelProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const toggle = (group: FilterGroup, option: string) => {
-    const chosen = new Set<string>(filters[group])
-    if (!chosen.delete(option)) chosen.add(option)
-    const kept = FILTER_OPTIONS[group].filter((known) => chosen.has(known))
-    onChange({ [group]: kept.length > 0 ? kept : undefined })
-  }
+  const toggleFilter = useToggleFilter()
+  const toggle = useCallback(
+    (group: FilterGroup, option: string) => toggleFilter(group, option, FILTER_OPTIONS[group]),
+    [toggleFilter],
+  )
   return (
     <div className="space-y-6">
       {FILTER_GROUPS.map((group) => (
         <fieldset key={group}>
           <legend className="mb-2 text-sm font-semibold text-palm">{t(`library.groups.${group}`)}</legend>
           <ul>
-            {FILTER_OPTIONS[group].map((option, index) => {
-              const checked = new Set<string>(filters[group]).has(option)
-              const count = counts[group][index] ?? 0
-              const id = `filter-${group}-${index}`
-              return (
-                <li
-                  key={option}
-                  className={classNames(
-                    'flex items-center gap-2.5 rounded-lg px-1.5 hover:bg-sunken',
-                    checked && 'bg-palm-soft',
-                  )}
-                >
-                  <Checkbox id={id} checked={checked} onChange={() => toggle(group, option)} />
-                  <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-[0.9375rem]">
-                    <bdi dir={/^\d/.test(option) ? 'ltr' : 'auto'}>{optionWord(t, group, option)}</bdi>
-                  </label>
-                  <span className="text-sm tabular-nums text-soft">{formatNumber(count, language)}</span>
-                </li>
-              )
-            })}
+            {FILTER_OPTIONS[group].map((option, index) => (
+              <FilterOption
+                key={option}
+                group={group}
+                option={option}
+                index={index}
+                checked={filters[group]?.some((chosen) => chosen === option) ?? false}
+                count={counts[group][index] ?? 0}
+                onToggle={toggle}
+              />
+            ))}
           </ul>
         </fieldset>
       ))}
     </div>
   )
+})
+
+type FilterOptionProps = {
+  group: FilterGroup
+  option: string
+  index: number
+  checked: boolean
+  count: number
+  onToggle: (group: FilterGroup, option: string) => void
 }
+
+const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
+  const { group, option, index, checked, count, onToggle } = props
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = `filter-${group}-${index}`
+  return (
+    <li
+      className={classNames('flex items-center gap-2.5 rounded-lg px-1.5 hover:bg-sunken', checked && 'bg-palm-soft')}
+    >
+      <Checkbox id={id} checked={checked} onChange={() => onToggle(group, option)} />
+      <label htmlFor={id} className="flex-1 cursor-pointer py-1.5 text-[0.9375rem]">
+        <bdi dir={/^\d/.test(option) ? 'ltr' : 'auto'}>{optionWord(t, group, option)}</bdi>
+      </label>
+      <span className="text-sm tabular-nums text-soft">{formatNumber(count, language)}</span>
+    </li>
+  )
+})
 
 function optionWord(t: TFunction, group: FilterGroup, option: string): string {
   switch (group) {
