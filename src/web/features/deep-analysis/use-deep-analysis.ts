@@ -12,13 +12,13 @@ const SENDING_PART = 0.1
 /** One deep analysis: its request, how far it is, and what a person hears of it. Leaving the page cancels it. */
 export function useDeepAnalysis() {
   const { t, i18n } = useTranslation()
-  const [sent, setSent] = useState(0)
+  const [sent, setSent] = useState<number>()
   const [told, setTold] = useState<number>()
   const running = useRef<AbortController>(undefined)
   const analysis = useMutation({
     mutationFn: (file: File) => {
       running.current = new AbortController()
-      setSent(0)
+      setSent(undefined)
       setTold(undefined)
       return requestDeepAnalysis({
         file,
@@ -38,6 +38,8 @@ export function useDeepAnalysis() {
     },
   })
   useEffect(() => () => running.current?.abort(), [])
-  const simulated = useSimulatedProgress(analysis.isPending && sent === 100 && told === undefined)
-  return { ...analysis, progress: Math.max(Math.round(sent * SENDING_PART), told ?? simulated) }
+  // Once the book has been sent a stream speaks at once; where nothing does, nobody can tell how far it is.
+  const silent = told === undefined && (sent === undefined || sent === 100)
+  const simulated = useSimulatedProgress(analysis.isPending && silent)
+  return { ...analysis, progress: Math.max(Math.round((sent ?? 0) * SENDING_PART), told ?? simulated) }
 }
