@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+const scratch = mkdtempSync(join(tmpdir(), 'mizan-documents-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Folders of the repository that a path in a document may begin with. */
+const FOLDERS = /^(?:src|tests|docs|scripts|bench|samples|migrations|\.ci)\//
+
+/** The repository's files and folders a document names: relative links, and paths in backticks. */
+function namedPaths(document: string, text: string): string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => (target ?? '').split('#', 1)[0] ?? '')
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => relative(ROOT, join(ROOT, dirname(document), target)))
+  const spans = [...prose.matchAll(/`([^`\n]+)`/g)]
+    .map(([, span]) => span ?? '')
+    .filter((span) => FOLDERS.test(span) && !/[\s*{}<>]/.test(span))
+  return [...new Set([...links, ...spans])]
+}
+
+/** The command lines of the `sh` blocks of the documents, each once. */
+function shellCommands(): string[] {
+  const blocks = DOCUMENTS.flatMap((document) => [...read(document).matchAll(/^```sh\n([\s\S]*?)^```/gm)])
+  const lines = blocks.flatMap(([, block]) => (block ?? '').split('\n')).map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
+}
+
+/** The package script an npm command runs. @example scriptOf('npm run -s evaluate -- a.txt') // 'evaluate' */
+function scriptOf(command: string): string | undefined {
+  return /^npm (?:run (?:-s )?)?([\w:]+)/.exec(command)?.[1]
+}
+
+const commands = shellCommands()
+const evaluations = commands.filter((command) => scriptOf(command) === 'evaluate')
+
+describe('paths', () => {
+  test('the search finds links and paths, and leaves addresses and globs alone', () => {
+    const text = '[a](docs/a.md#b) [c](https://x.y/z) `src/gone.ts` `/api/evaluate` `src/**/*.ts`\n'
+    expect(namedPaths('README.md', text)).toEqual(['docs/a.md', 'src/gone.ts'])
+    expect(namedPaths('docs/decisions/x.md', '[up](../a.md)')).toEqual(['docs/a.md'])
+  })
+
+  test.each(DOCUMENTS)('everything %s names is there', (document) => {
+    expect(namedPaths(document, read(document)).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  test('each is an npm script of this package', () => {
+    expect(commands.length).toBeGreaterThan(3)
+    expect(commands.filter((command) => !((scriptOf(command) ?? '') in scripts))).toEqual([])
+  })
+
+  test.each(evaluations)('%s', (command) => {
+    const [program = '', ...given] = command.split(' ')
+    const args = given.map((part) => (part.endsWith('.csv') ? join(scratch, part) : part))
+    const run = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', timeout: 55_000, maxBuffer: 256 * 1024 * 1024 })
+    expect(run.stderr + String(run.error ?? '')).not.toContain('Error')
+    expect(run.status).toBe(0)
+    expect(run.stdout.length).toBeGreaterThan(100)
+    for (const file of args.filter((part) => part.endsWith('.csv'))) expect(existsSync(file)).toBe(true)
+  })
+
+  test('npm start says where it listens, answers, and ends with its signal', async () => {
+    expect(commands).toContain('npm start')
+    const child = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(scratch, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const ended = once(child, 'exit')
+    try {
+      let said = ''
+      const url = await new Promise<string>((resolve, reject) => {
+        const hear = (chunk: Buffer): void => {
+          said += chunk.toString()
+          const found = /Mizan listening on (http:\S+)/.exec(said)?.[1]
+          if (found !== undefined) resolve(found)
+        }
+        child.stdout.on('data', hear)
+        child.stderr.on('data', hear)
+        child.once('exit', () => reject(new Error(`ended without listening: ${said}`)))
+      })
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    } finally {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      await ended
+    }
+  })
+})
+
+describe('settings', () => {
+  const known = new Set([...read('src/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+  const tableOf = (document: string): string[] =>
+    [...read(document).matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(([, names]) =>
+      [...(names ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''),
+    )
+
+  test('README names only settings the server knows', () => {
+    expect(tableOf('README.md').length).toBeGreaterThan(8)
+    expect(tableOf('README.md').filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('operations.md names every setting of the server, and no other', () => {
+    expect(tableOf('docs/operations.md').toSorted()).toEqual([...known].toSorted())
+  })
+})
+
+describe('wording', () => {
+  test.each(DOCUMENTS)('%s has no path of one machine and nothing unfinished', (document) => {
+    const text = read(document)
+    expect(text.match(/(?:^|[\s(`"'])\/(?:work|home|root|tmp|Users|var|usr|opt)\/\S*/gm) ?? []).toEqual([])
+    expect(text.match(/\b(?:TODO|FIXME|TBD|XXX|lorem ipsum)\b/gi) ?? []).toEqual([])
+  })
+})
