@@ -33,6 +33,7 @@ export function Cover({ book, title, author, language, className }: CoverProps) 
         <GeneratedCover title={title} author={author} rtl={language === 'Arabic'} />
       ) : (
         <img
+          key={address}
           src={address}
           alt=""
           loading="lazy"

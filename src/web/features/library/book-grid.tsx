@@ -42,7 +42,7 @@ export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdi
   const virtual = useWindowVirtualizer({
     count: size.width === 0 ? 0 : rows,
     estimateSize: () => columnWidth * 1.5 + 232,
-    overscan: 2,
+    overscan: 1,
     gap: GAP,
     scrollMargin: size.top,
   })
@@ -81,7 +81,8 @@ export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdi
         >
           {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
             <BookCard
-              key={book.evaluation.id}
+              // Cards stay in their places and show another book: far cheaper than building them anew.
+              key={column}
               book={book}
               index={row.index * columns + column}
               total={books.length}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
-import { FILTER_OPTIONS, filterBooks, sortBooks } from './filter-books.ts'
+import { filterBooks, sortBooks } from './filter-books.ts'
+import { FILTER_OPTIONS } from './filter-options.ts'
 import { libraryBooks, type ListedResult } from './library-book.ts'
 
 type Given = Partial<ListedResult> & {

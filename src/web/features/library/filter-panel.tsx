@@ -8,7 +8,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { HomeSearch } from '../home/home-search.ts'
 import { useToggleFilter } from '../home/use-home-search.ts'
-import { FILTER_GROUPS, FILTER_OPTIONS, type FilterGroup } from './filter-books.ts'
+import { FILTER_GROUPS, FILTER_OPTIONS, type FilterGroup } from './filter-options.ts'
 
 type FilterPanelProps = { filters: HomeSearch; counts: Record<FilterGroup, number[]> }
 

@@ -1,5 +1,5 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
@@ -9,7 +9,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
 import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import { BookGrid } from './book-grid.tsx'
-import { filterBooks, prepareFilters, sortBooks } from './filter-books.ts'
+import { filterBooks, sortBooks } from './filter-books.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { libraryBooks, type LibraryBook } from './library-book.ts'
@@ -46,7 +46,6 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
   const order = filters.sort ?? 'newest'
   const sorted = useMemo(() => sortBooks(all, order), [all, order])
   const { books, counts } = useMemo(() => filterBooks(sorted, filters), [sorted, filters])
-  useEffect(() => prepareFilters(all), [all])
   const open = useCallback((id: string) => openView('results', { id }), [openView])
   const filtered = hasFilters(search)
   const panel = <FilterPanel filters={search} counts={counts} />
