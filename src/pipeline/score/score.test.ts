@@ -150,6 +150,16 @@ describe('the verdict', () => {
     expect(judgement.reviewReasons).toContain('unrated_criterion')
   })
 
+  it('asks for a review of a text too short to be a book, but not of every picture book', () => {
+    const review = (words: number) =>
+      score(
+        assessment(() => 100, { notices: [{ code: 'short_text', params: { words } }] }),
+        DEFAULT_SCORING_CONFIG,
+      ).reviewReasons
+    expect(review(3)).toEqual(['short_text'])
+    expect(review(20)).toEqual([])
+  })
+
   it('does not lose a threshold to binary fractions', () => {
     const thirds = config((draft) => {
       draft.system1Config.criteria = draft.system1Config.criteria.map((criterion, index) => ({

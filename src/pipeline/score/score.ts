@@ -30,6 +30,13 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'hidden_text',
 ])
 
+/** A text of fewer words is a title or a caption: whatever it is rated, nobody has judged a book yet. */
+const FEWEST_JUDGED_WORDS = 15
+
+function asksForReview({ code, params }: Notice): boolean {
+  return REVIEWED_NOTICES.has(code) || (code === 'short_text' && Number(params?.['words'] ?? 0) < FEWEST_JUDGED_WORDS)
+}
+
 /**
  * Gives the verdict: a pure function of what an engine found and of the institution's rules, the same for every engine.
  * Under a millisecond, so a whole library can be re-scored while its rules are being edited.
@@ -98,7 +105,7 @@ export function score(assessment: ScorableAssessment, rules: ScoringRules): Judg
       .filter((criterion) => criterion.score === null)
       .map(({ name }) => ({ code: 'unrated_criterion', params: { name } }) as const),
   ]
-  const reviewReasons = [...new Set(notices.map(({ code }) => code))].filter((code) => REVIEWED_NOTICES.has(code))
+  const reviewReasons = [...new Set(notices.filter(asksForReview).map(({ code }) => code))]
 
   const arithmetic: VerdictArithmetic = {
     rule,
