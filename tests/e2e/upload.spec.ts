@@ -61,7 +61,9 @@ test('a file that is no book says so in a sentence and can be removed', async ({
     .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') })
   await page.getByRole('button', { name: 'Upload All' }).click()
   await expect(page.getByText('1 failed')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(/damaged/)).toBeVisible()
+  await expect(page.getByText('No book could be processed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: '1 failed' }).click()
+  await expect(page.getByText(/damaged/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeVisible()
 })
 

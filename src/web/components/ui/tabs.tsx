@@ -1,12 +1,36 @@
 import * as RadixTabs from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export type TabItem = { value: string; label: string; content: ReactNode }
 
-type TabsProps = { items: TabItem[]; value: string; onChange: (value: string) => void; label: string }
+type TabsProps = {
+  items: TabItem[]
+  value: string
+  onChange: (value: string) => void
+  label: string
+  printAll?: boolean
+}
 
-/** A row of tabs that scrolls on a phone; only the open one is rendered. */
-export function Tabs({ items, value, onChange, label }: TabsProps) {
+/** True while the browser lays the page out for paper. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}
+
+/** A row of tabs that scrolls on a phone; only the open one is rendered, on paper all of them where that is wanted. */
+export function Tabs({ items, value, onChange, label, printAll = false }: TabsProps) {
+  const printing = usePrinting() && printAll
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <RadixTabs.List
@@ -24,7 +48,13 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
         ))}
       </RadixTabs.List>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className="mt-6 outline-offset-8">
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          forceMount={printing || undefined}
+          className="mt-6 outline-offset-8"
+        >
+          {printing && <p className="mb-4 border-b border-line pb-1 text-xl font-semibold text-palm">{item.label}</p>}
           {item.content}
         </RadixTabs.Content>
       ))}

@@ -87,6 +87,7 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
         <ResultHero />
         <div ref={tabsTop} className="scroll-mt-36 lg:scroll-mt-20">
           <Tabs
+            printAll
             label={t('result.tabs.label')}
             items={tabs}
             value={tab}

@@ -50,7 +50,7 @@ export function TextViewer({ text, part, evidence, matches, focus }: TextViewerP
       aria-label={t('result.quality.textLabel')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be within reach of the keyboard
       tabIndex={0}
-      className="max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 font-book text-[1.08rem] leading-loose sm:p-8"
+      className="no-print max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 font-book text-[1.08rem] leading-loose sm:p-8"
     >
       {blocks.map((block) => (
         <p key={block.start} data-start={block.start} dir="auto" className="book-block mx-auto mb-4 max-w-prose">

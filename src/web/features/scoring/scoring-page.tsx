@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { configProblems, type ScoringConfigInput } from '../../../contract/scoring-config.ts'
@@ -26,6 +27,8 @@ export function ScoringPage() {
   })
   const shown = configs?.find((config) => config.id === selected) ?? configs?.find((config) => config.isActive === 1)
   const dirty = draft !== undefined && JSON.stringify(draft.config) !== draft.original
+  // Leaving the page asks as Cancel does; closing the tab asks in the browser's words.
+  const exit = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
   const problems = draft ? configProblems(draft.config) : []
   const busy = Object.values(actions).some((action) => action.isPending)
   const leave = (to: string | null) => {
@@ -91,12 +94,12 @@ export function ScoringPage() {
         </div>
       )}
       <ConfirmDialog
-        open={leavingTo !== undefined}
+        open={leavingTo !== undefined || exit.status === 'blocked'}
         title={t('scoring.discardTitle')}
         text={t('scoring.discardText')}
         action={t('scoring.discard')}
-        onConfirm={() => leave(leavingTo ?? null)}
-        onClose={() => setLeavingTo(undefined)}
+        onConfirm={() => (exit.status === 'blocked' ? exit.proceed() : leave(leavingTo ?? null))}
+        onClose={() => (exit.status === 'blocked' ? exit.reset() : setLeavingTo(undefined))}
       />
       <ConfirmDialog
         open={deleting}

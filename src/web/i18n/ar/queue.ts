@@ -41,6 +41,13 @@ export const queue = {
   doneText_few: 'عولجت {{count}} كتب بنجاح!',
   doneText_many: 'عولج {{count}} كتابًا بنجاح!',
   doneText_other: 'عولج {{count}} كتاب بنجاح!',
+  noneDone: 'لم تكتمل معالجة أي كتاب',
+  noneDoneText_zero: 'لم يفشل أي كتاب.',
+  noneDoneText_one: 'فشل كتاب واحد. افتح قائمة المعالجة لمعرفة السبب وإعادة المحاولة.',
+  noneDoneText_two: 'فشل كتابان. افتح قائمة المعالجة لمعرفة السبب وإعادة المحاولة.',
+  noneDoneText_few: 'فشلت {{count}} كتب. افتح قائمة المعالجة لمعرفة السبب وإعادة المحاولة.',
+  noneDoneText_many: 'فشل {{count}} كتابًا. افتح قائمة المعالجة لمعرفة السبب وإعادة المحاولة.',
+  noneDoneText_other: 'فشل {{count}} كتاب. افتح قائمة المعالجة لمعرفة السبب وإعادة المحاولة.',
   stages: {
     extracting: 'استخراج النص',
     cultural: 'التقييم الثقافي',

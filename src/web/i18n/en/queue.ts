@@ -33,6 +33,9 @@ export const queue = {
   done: 'All Books Processed',
   doneText_one: 'Successfully processed {{count}} book(s)!',
   doneText_other: 'Successfully processed {{count}} book(s)!',
+  noneDone: 'No book could be processed',
+  noneDoneText_one: '{{count}} book failed. Open the queue to see why and to try again.',
+  noneDoneText_other: '{{count}} books failed. Open the queue to see why and to try again.',
   stages: {
     extracting: 'Extracting the text',
     cultural: 'Cultural assessment',
