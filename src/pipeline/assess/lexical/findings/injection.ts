@@ -1,3 +1,4 @@
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /**
@@ -90,12 +91,12 @@ const TRIGGERS: ReadonlySet<string> = new Set(
   القصه الحاسوب النموذج المراجع مخاوف للعمر النهائي النهائيه الموجه النظام`.split(/\s+/),
 )
 const REACH = 240
+const isTrigger = byForm((form) => TRIGGERS.has(unmask(form)))
 
 /** Offsets of the suspicious passages in text order, merged where they touch; empty for an honest book. */
 export function findInjections(tokens: TokenizedText): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
-  const triggers = tokens.forms.map((form) => TRIGGERS.has(unmask(form)))
-  for (const window of windows(tokens, triggers)) {
+  for (const window of windows(tokens, isTrigger(tokens.forms))) {
     const part = unmask(tokens.text.slice(window.start, window.end))
     for (const rule of RULES) {
       const match = rule.exec(part)

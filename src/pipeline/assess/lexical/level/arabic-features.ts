@@ -1,3 +1,5 @@
+import { byForm } from '../segment/by-form.ts'
+import { SCRIPT, stemWord } from '../segment/word-interner.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ARABIC_COMMON_WORDS } from './arabic-common-words.ts'
@@ -43,35 +45,27 @@ const CLASSICAL = new Set(
 
 /** What level measures need of each Arabic form, indexed by the form's id. */
 export type ArabicFacts = {
-  letters: Uint8Array
-  /** 1 where neither the form nor its stem is a common word; judged with the stem of its first token */
-  rare: Uint8Array
-  clitic: Uint8Array
-  classical: Uint8Array
+  letters: readonly number[]
+  /** 1 where neither the form nor its stem is a common word */
+  rare: readonly number[]
+  clitic: readonly number[]
+  classical: readonly number[]
 }
 
 const CLITIC = /^(?:[وف](?:ال|[بلكس])|[وف](?=..)|[بك]ال|لل)|(?:هما|كما|هم|هن|ها|كم|نا)$/
 
-/** Facts of every Arabic form of a text. Linear in tokens, one lookup for each different word. */
-export function arabicFacts(tokens: TokenizedText): ArabicFacts {
-  const size = tokens.forms.length
-  const facts: ArabicFacts = {
-    letters: new Uint8Array(size),
-    rare: new Uint8Array(size),
-    clitic: new Uint8Array(size),
-    classical: new Uint8Array(size),
-  }
-  for (let token = 0; token < tokens.tokenCount; token += 1) {
-    const id = tokens.tokenForm[token] ?? 0
-    if (tokens.tokenScript[token] !== 1 || facts.letters[id] !== 0) continue
-    const form = tokens.forms[id] ?? ''
-    const stem = tokens.forms[tokens.tokenStem[token] ?? id] ?? ''
-    facts.letters[id] = Math.min(255, Math.max(1, form.length))
-    facts.rare[id] = isCommonArabic(form, stem) ? 0 : 1
-    facts.clitic[id] = form.length > 3 && CLITIC.test(form) ? 1 : 0
-    facts.classical[id] = CLASSICAL.has(form) ? 1 : 0
-  }
-  return facts
+const ARABIC = /[\u0620-\u06D3\u06FA-\u08C9\uFB50-\uFEFC]/
+const arabic = (compute: (form: string) => number): ((forms: readonly string[]) => readonly number[]) =>
+  byForm((form) => (ARABIC.test(form) ? compute(form) : 0))
+
+const LETTERS = arabic((form) => Math.min(255, form.length))
+const RARE = arabic((form) => (isCommonArabic(form, stemWord(form, SCRIPT.arabic)) ? 0 : 1))
+const HAS_CLITIC = arabic((form) => (form.length > 3 && CLITIC.test(form) ? 1 : 0))
+const IS_CLASSICAL = arabic((form) => (CLASSICAL.has(form) ? 1 : 0))
+
+/** Facts of every Arabic form of a text; 0 for all others. Each form is looked up once, whatever texts it is in. */
+export function arabicFacts({ forms }: TokenizedText): ArabicFacts {
+  return { letters: LETTERS(forms), rare: RARE(forms), clitic: HAS_CLITIC(forms), classical: IS_CLASSICAL(forms) }
 }
 
 /** Arabic punctuation is sparing: a text may run on for pages between full stops, divided by commas alone. */

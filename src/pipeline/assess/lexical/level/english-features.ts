@@ -24,6 +24,16 @@ export type EnglishFeatures = Record<EnglishFeature, number>
 /** A sentence given by its tokens, end excluded. */
 export type Span = { start: number; end: number }
 
+/** In which run each form, and in which sentence each stem, was last seen; one for all the runs of a text. */
+export type SeenWords = { run: number; sentence: number; inRun: Uint32Array; inSentence: Uint32Array }
+
+export const seenWords = ({ forms }: TokenizedText): SeenWords => ({
+  run: 0,
+  sentence: 0,
+  inRun: new Uint32Array(forms.length),
+  inSentence: new Uint32Array(forms.length),
+})
+
 /** Content words rarer than this are rare for a child. */
 const RARE_ZIPF = 3.5
 /** A lemma speaks for its inflections, a little less surely than the form itself. */
@@ -47,9 +57,16 @@ function isCompound(tokens: TokenizedText, token: number): boolean {
  * percentile of all of them, rareTypeShare how many of the different ones are rare; the longest sentence is the natural logarithm of its words; abstractShare counts learned
  * endings; overlap is the mean share of a sentence's content words that the sentence before also had (cohesion).
  */
-export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentences: readonly Span[]): EnglishFeatures {
+export function englishFeatures(
+  tokens: TokenizedText,
+  facts: FormFacts,
+  sentences: readonly Span[],
+  seen: SeenWords,
+): EnglishFeatures {
   const { tokenForm, tokenStem, tokenScript, tokenQuoted } = tokens
-  const types = new Map<number, number>()
+  let types = 0
+  let frequency = 0
+  let rareTypes = 0
   const frequencies: number[] = []
   let count = 0
   let negation = 0
@@ -62,11 +79,18 @@ export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentenc
   let longest = 1
   let overlap = 0
   let pairs = 0
-  let before = new Set<number>()
+  seen.run += 1
+  // The first sentence has none before it.
+  seen.sentence += 1
+  const { run } = seen
+  let sizeBefore = 0
   for (const { start, end } of sentences) {
     if (end <= start) continue
     longest = Math.max(longest, end - start)
-    const own = new Set<number>()
+    seen.sentence += 1
+    const { sentence } = seen
+    let size = 0
+    let shared = 0
     for (let token = start; token < end; token += 1) {
       count += 1
       if (tokenScript[token] !== 0) continue
@@ -85,29 +109,31 @@ export function englishFeatures(tokens: TokenizedText, facts: FormFacts, sentenc
       if (token > start && isName(tokens, token)) continue
       const stem = tokenStem[token] ?? id
       const zipf = Math.max(facts.zipf[id] ?? 0, (facts.zipf[stem] ?? 0) - LEMMA_DISCOUNT)
-      types.set(id, zipf)
+      if (seen.inRun[id] !== run) {
+        seen.inRun[id] = run
+        types += 1
+        frequency += zipf
+        if (zipf < RARE_ZIPF) rareTypes += 1
+      }
       frequencies.push(zipf)
-      own.add(stem)
+      const last = seen.inSentence[stem]!
+      if (last !== sentence) {
+        seen.inSentence[stem] = sentence
+        size += 1
+        if (last === sentence - 1) shared += 1
+      }
     }
-    if (before.size > 0 && own.size > 0) {
-      let shared = 0
-      for (const stem of own) if (before.has(stem)) shared += 1
-      overlap += shared / own.size
+    if (sizeBefore > 0 && size > 0) {
+      overlap += shared / size
       pairs += 1
     }
-    before = own
-  }
-  let frequency = 0
-  let rareTypes = 0
-  for (const zipf of types.values()) {
-    frequency += zipf
-    if (zipf < RARE_ZIPF) rareTypes += 1
+    sizeBefore = size
   }
   const all = Math.max(1, count)
   return {
-    typeFrequency: types.size === 0 ? 5 : frequency / types.size,
+    typeFrequency: types === 0 ? 5 : frequency / types,
     lowFrequency: frequencies.length === 0 ? 4 : quantile(frequencies, 0.1),
-    rareTypeShare: types.size === 0 ? 0 : rareTypes / types.size,
+    rareTypeShare: types === 0 ? 0 : rareTypes / types,
     logLongestSentence: Math.log(longest),
     negationShare: negation / all,
     linkShare: link / all,

@@ -1,25 +1,26 @@
 import { daleChall } from 'dale-chall'
 import { spache } from 'spache'
 import { syllable } from 'syllable'
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ENGLISH_FUNCTION_WORDS } from './english-function-words.ts'
 import { wordFrequency } from './word-frequency.ts'
 
 /** What level measures need of each English form, computed once a form, indexed by the form's id. */
 export type FormFacts = {
-  zipf: Float32Array
-  syllables: Uint8Array
-  letters: Uint8Array
+  zipf: readonly number[]
+  syllables: readonly number[]
+  letters: readonly number[]
   /** 1 for a closed-class word */
-  closed: Uint8Array
+  closed: readonly number[]
   /** 1 where the word stands in the Dale-Chall list of 3,000 words */
-  dale: Uint8Array
+  dale: readonly number[]
   /** 1 where the word stands in the Spache list */
-  spache: Uint8Array
+  spache: readonly number[]
   /** What closed-class and archaic words do, see WORD_ROLE. */
-  role: Uint8Array
+  role: readonly number[]
   /** 1 for a word with an ending of learned, mostly abstract nouns and adjectives (-tion, -ness, -ity, -ous, -ive ...) */
-  abstract: Uint8Array
+  abstract: readonly number[]
 }
 
 /** Kinds of grammatical words the level looks at. */
@@ -40,45 +41,33 @@ const DALE = new Set(daleChall.map((word) => word.toLowerCase()))
 const SPACHE = new Set(spache.map((word) => word.toLowerCase()))
 const ABSTRACT = /..(?:tion|sion|ment|ness|ity|ance|ence|ism|ous|ive|al|ic|ble)s?$/
 
-const knownSyllables = new Map<string, number>()
-const MAX_KNOWN = 60_000
-
-/** `syllable` walks a dozen regular expressions a word; a library of books has few words that are new. */
-function syllables(word: string): number {
-  const known = knownSyllables.get(word)
-  if (known !== undefined) return known
-  const count = Math.max(1, syllable(word))
-  if (knownSyllables.size >= MAX_KNOWN) knownSyllables.clear()
-  knownSyllables.set(word, count)
-  return count
+const isLatin = (form: string): boolean => {
+  const first = form.charCodeAt(0)
+  return first >= 97 && first <= 0x24f
 }
+const plain = (form: string): string => (form.endsWith("'s") ? form.slice(0, -2) : form)
+const latin = (compute: (form: string) => number): ((forms: readonly string[]) => readonly number[]) =>
+  byForm((form) => (isLatin(form) ? compute(form) : 0))
 
-/** Facts of every Latin form and stem of a text. Linear in the number of different words. */
-export function formFacts(tokens: TokenizedText): FormFacts {
-  const size = tokens.forms.length
-  const facts: FormFacts = {
-    zipf: new Float32Array(size),
-    syllables: new Uint8Array(size),
-    letters: new Uint8Array(size),
-    closed: new Uint8Array(size),
-    dale: new Uint8Array(size),
-    spache: new Uint8Array(size),
-    role: new Uint8Array(size),
-    abstract: new Uint8Array(size),
+const ZIPF = latin((form) => Math.fround(wordFrequency(plain(form))))
+const SYLLABLES = latin((form) => Math.min(255, Math.max(1, syllable(plain(form)))))
+const LETTERS = latin((form) => Math.min(255, plain(form).length))
+const CLOSED = latin((form) => (ENGLISH_FUNCTION_WORDS.has(form) ? 1 : 0))
+const IN_DALE = latin((form) => (DALE.has(plain(form)) ? 1 : 0))
+const IN_SPACHE = latin((form) => (SPACHE.has(plain(form)) ? 1 : 0))
+const ROLE = latin((form) => ROLES.get(form) ?? (form.endsWith("n't") ? WORD_ROLE.negation : 0))
+const IS_ABSTRACT = latin((form) => (plain(form).length > 5 && ABSTRACT.test(plain(form)) ? 1 : 0))
+
+/** Facts of every Latin form and stem of a text; 0 for all others. Each form is looked up once, whatever texts it is in. */
+export function formFacts({ forms }: TokenizedText): FormFacts {
+  return {
+    zipf: ZIPF(forms),
+    syllables: SYLLABLES(forms),
+    letters: LETTERS(forms),
+    closed: CLOSED(forms),
+    dale: IN_DALE(forms),
+    spache: IN_SPACHE(forms),
+    role: ROLE(forms),
+    abstract: IS_ABSTRACT(forms),
   }
-  for (let id = 0; id < size; id += 1) {
-    const form = tokens.forms[id] ?? ''
-    const first = form.charCodeAt(0)
-    if (first < 97 || first > 0x24f) continue
-    const plain = form.endsWith("'s") ? form.slice(0, -2) : form
-    facts.zipf[id] = wordFrequency(plain)
-    facts.syllables[id] = Math.min(255, syllables(plain))
-    facts.letters[id] = Math.min(255, plain.length)
-    facts.closed[id] = ENGLISH_FUNCTION_WORDS.has(form) ? 1 : 0
-    facts.dale[id] = DALE.has(plain) ? 1 : 0
-    facts.spache[id] = SPACHE.has(plain) ? 1 : 0
-    facts.role[id] = ROLES.get(form) ?? (form.endsWith("n't") ? WORD_ROLE.negation : 0)
-    facts.abstract[id] = plain.length > 5 && ABSTRACT.test(plain) ? 1 : 0
-  }
-  return facts
 }

@@ -2,7 +2,7 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
 import { arabicFeatures } from './arabic-features.ts'
 import type { Span } from './english-features.ts'
-import { englishFeatures } from './english-features.ts'
+import { englishFeatures, seenWords } from './english-features.ts'
 import type { FormFacts } from './form-facts.ts'
 
 /** The features of every chunk of a text: Arabic ones where Arabic facts are given, else English ones. */
@@ -13,5 +13,6 @@ export function chunkFeatures(
   runs: readonly (readonly Span[])[],
 ): Record<string, number>[] {
   if (arabic !== undefined) return runs.map((run) => arabicFeatures(tokens, arabic, run))
-  return runs.map((run) => englishFeatures(tokens, facts, run))
+  const seen = seenWords(tokens)
+  return runs.map((run) => englishFeatures(tokens, facts, run, seen))
 }

@@ -43,8 +43,9 @@ export function wordStatistics(
   arabic: ArabicFacts | undefined,
 ): WordStatistics {
   const { tokenForm, tokenStem, tokenScript } = tokens
-  const types = new Set<number>()
-  const stems: number[] = []
+  const seen = new Uint8Array(tokens.forms.length)
+  const stems = new Uint32Array(Math.min(MTLD_WORDS, tokens.tokenCount))
+  let types = 0
   let words = 0
   let letters = 0
   let rare = 0
@@ -67,8 +68,11 @@ export function wordStatistics(
       const script = tokenScript[token]
       if (script === 2) continue
       words += 1
-      types.add(id)
-      if (stems.length < MTLD_WORDS) stems.push(stem)
+      if (words <= stems.length) stems[words - 1] = stem
+      if (seen[id] === 0) {
+        seen[id] = 1
+        types += 1
+      }
       if (arabic !== undefined) {
         const size = arabic.letters[id] ?? 0
         letters += size
@@ -104,12 +108,12 @@ export function wordStatistics(
   const all = Math.max(1, words)
   const english = arabic === undefined && words > 0 && sentences > 0
   return {
-    uniqueWords: types.size,
+    uniqueWords: types,
     meanWordLetters: letters / all,
     rareWordShare: rare / all,
     unfamiliarShare: unfamiliar / all,
     cliticShare: clitics / all,
-    diversity: mtld(Uint32Array.from(stems)),
+    diversity: mtld(stems.subarray(0, words)),
     fleschKincaid: english ? fleschKincaid({ word: words, sentence: sentences, syllable: syllables }) : Number.NaN,
     daleChall: english ? daleChallFormula({ word: words, sentence: sentences, difficultWord: unfamiliar }) : Number.NaN,
     spache: english ? spacheFormula({ word: words, sentence: sentences, unfamiliarWord: unknownSpache }) : Number.NaN,

@@ -7,7 +7,14 @@ export type CompiledTests = {
   stems: ReadonlySet<number>
   forms: ReadonlySet<number>
   classes: readonly number[]
+  /** One bit of 32 for each word and class: a text word that shares none of them cannot fit. */
+  mask: number
 }
+
+/** The bit of a word of the lexicon. */
+export const wordBit = (id: number): number => 1 << (Math.imul(id + 1, 0x9e3779b1) >>> 27)
+/** The bit of a class; classes are numbered apart from words. */
+export const classBit = (id: number): number => wordBit(-2 - id)
 
 export type CompiledEntry = {
   entry: LexiconEntry
@@ -51,12 +58,16 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
     const stems = new Set<number>()
     const forms = new Set<number>()
     const classes: number[] = []
+    let mask = 0
     for (const { kind, text } of tests) {
       if (kind === 'stem') stems.add(idOf(text))
       else if (kind === 'form') forms.add(idOf(text))
       else classes.push(classIds.get(text)!)
     }
-    return { gap, stems, forms, classes }
+    for (const id of stems) mask |= wordBit(id)
+    for (const id of forms) mask |= wordBit(id)
+    for (const id of classes) mask |= classBit(id)
+    return { gap, stems, forms, classes, mask }
   }
   const option = (tests: readonly WordTest[]): CompiledTests | undefined =>
     tests.length > 0 ? compile(tests) : undefined

@@ -1,7 +1,6 @@
 import { arabicStems } from '../segment/arabic-stem.ts'
-import type { Anchor, CompiledTests, Matcher } from './compile-matcher.ts'
+import { classBit, wordBit, type Anchor, type CompiledTests, type Matcher } from './compile-matcher.ts'
 import { lemmatizeEnglish } from '../segment/english-lemma.ts'
-import { memoizeWords } from '../segment/memoize-words.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 const ARABIC = /[\u0620-\u064A]/
@@ -10,22 +9,26 @@ const ARABIC = /[\u0620-\u064A]/
 type FormFacts = {
   formId: number
   stemIds: readonly number[]
-  classes: ReadonlySet<number> | undefined
+  classes: readonly number[]
+  /** The bits of its form, stems and classes. */
+  mask: number
   anchors: readonly Anchor[] | undefined
 }
 
-const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: undefined, anchors: undefined }
+const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: [], mask: 0, anchors: undefined }
 
 /** The text's words in the lexicon's numbering, worked out once per distinct form. */
 export class TextWords {
   readonly #facts: (FormFacts | undefined)[]
-  readonly #tokens: TokenizedText
-  readonly #learn: (surface: string) => FormFacts
+  readonly #tokenForm: Uint32Array
+  readonly #forms: readonly string[]
+  readonly #matcher: Matcher
 
   constructor(tokens: TokenizedText, matcher: Matcher) {
-    this.#tokens = tokens
-    this.#learn = knowledgeOf(matcher)
-    this.#facts = Array.from({ length: tokens.forms.length }, () => undefined)
+    this.#tokenForm = tokens.tokenForm
+    this.#forms = tokens.forms
+    this.#matcher = matcher
+    this.#facts = factsOf(matcher, tokens.forms)
   }
 
   /** The entries to try at a token; undefined for nearly all of them. */
@@ -35,26 +38,29 @@ export class TextWords {
 
   fits(token: number, tests: CompiledTests): boolean {
     const facts = this.#of(token)
-    if (facts === UNKNOWN) return false
-    if (fitsWords(facts, tests)) return true
-    if (facts.classes === undefined) return false
-    for (const id of tests.classes) if (facts.classes.has(id)) return true
+    if ((facts.mask & tests.mask) === 0) return false
+    if (tests.forms.has(facts.formId)) return true
+    for (const id of facts.stemIds) if (tests.stems.has(id)) return true
+    for (const id of tests.classes) if (facts.classes.includes(id)) return true
     return false
   }
 
   #of(token: number): FormFacts {
-    const form = this.#tokens.tokenForm[token]!
-    return (this.#facts[form] ??= this.#learn(this.#tokens.forms[form]!))
+    const form = this.#tokenForm[token]!
+    return this.#facts[form] ?? (this.#facts[form] = learn(this.#forms[form]!, this.#matcher))
   }
 }
 
-/** Forms known by matcher; kept from book to book, since a form means the same to one matcher everywhere. */
-const KNOWN = new WeakMap<Matcher, (surface: string) => FormFacts>()
+/** Facts by matcher and list of forms; texts share their forms, and a form means the same to one matcher everywhere. */
+const KNOWN = new WeakMap<Matcher, WeakMap<readonly string[], (FormFacts | undefined)[]>>()
 
-function knowledgeOf(matcher: Matcher): (surface: string) => FormFacts {
-  const known = KNOWN.get(matcher) ?? memoizeWords((surface) => learn(surface, matcher))
-  KNOWN.set(matcher, known)
-  return known
+function factsOf(matcher: Matcher, forms: readonly string[]): (FormFacts | undefined)[] {
+  const byForms = KNOWN.get(matcher) ?? new WeakMap<readonly string[], (FormFacts | undefined)[]>()
+  KNOWN.set(matcher, byForms)
+  const facts = byForms.get(forms) ?? []
+  byForms.set(forms, facts)
+  while (facts.length < forms.length) facts.push(undefined)
+  return facts
 }
 
 function learn(surface: string, matcher: Matcher): FormFacts {
@@ -72,16 +78,8 @@ function learn(surface: string, matcher: Matcher): FormFacts {
   const anchors = new Set<Anchor>(formId >= 0 ? byForm[formId] : [])
   for (const id of stemIds) for (const anchor of byStem[id] ?? []) anchors.add(anchor)
   for (const id of memberOf) for (const anchor of byClass[id] ?? []) anchors.add(anchor)
-  return {
-    formId,
-    stemIds,
-    classes: memberOf.size > 0 ? memberOf : undefined,
-    anchors: anchors.size > 0 ? [...anchors] : undefined,
-  }
-}
-
-function fitsWords(facts: Pick<FormFacts, 'formId' | 'stemIds'>, tests: CompiledTests): boolean {
-  if (tests.forms.has(facts.formId)) return true
-  for (const id of facts.stemIds) if (tests.stems.has(id)) return true
-  return false
+  let mask = formId >= 0 ? wordBit(formId) : 0
+  for (const id of stemIds) mask |= wordBit(id)
+  for (const id of memberOf) mask |= classBit(id)
+  return { formId, stemIds, classes: [...memberOf], mask, anchors: anchors.size > 0 ? [...anchors] : undefined }
 }

@@ -11,7 +11,7 @@ import {
   ARABIC_SPEECH,
   ARABIC_TITLES,
 } from './arabic-character-words.ts'
-import type { Figure } from './english-characters.ts'
+import type { Figure } from './figure.ts'
 
 type Seen = {
   form: string

@@ -1,3 +1,4 @@
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { tokenize } from '../segment/tokenize.ts'
 
@@ -37,9 +38,11 @@ for (const [pattern, source] of SHIFTS.entries()) {
   }
 }
 
+const placesOf = byForm((form) => BY_WORD.get(form))
+
 /** How often the told text moves in time ("years later", «ذات يوم»). Linear; one look-up for each different word. */
 export function countTimeShifts(tokens: TokenizedText, keep: Uint8Array): number {
-  const places = tokens.forms.map((form) => BY_WORD.get(form))
+  const places = placesOf(tokens.forms)
   let shifts = 0
   for (let token = 0; token < tokens.tokenCount; token += 1) {
     const starts = places[tokens.tokenForm[token] ?? 0]

@@ -1,3 +1,4 @@
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { tokenize } from '../segment/tokenize.ts'
 
@@ -31,25 +32,21 @@ const MIN_MENTIONS = 3
 const MIN_MENTIONS_SHORT = 2
 const SHORT_WORDS = 2000
 
+const placeOf = byForm((form) => {
+  const bare = [form, form.slice(1), form.startsWith('لل') ? `ال${form.slice(2)}` : form].find((one) =>
+    ARABIC_PLACES.has(one),
+  )
+  if (bare !== undefined) return ARABIC_PLACES.get(bare)
+  return ENGLISH_PLACES.has(form) ? form : undefined
+})
+
 /** Place words the story returns to, most mentioned first: 'the sea', 'الغابة'. */
 export function findSettings(tokens: TokenizedText, keep: Uint8Array): { name: string; mentions: number }[] {
   const counts = new Map<string, number>()
-  const names = new Map<number, string | null>()
-  const nameOf = (id: number): string | null => {
-    const known = names.get(id)
-    if (known !== undefined) return known
-    const form = tokens.forms[id] ?? ''
-    const bare = [form, form.slice(1), form.startsWith('لل') ? `ال${form.slice(2)}` : form].find((one) =>
-      ARABIC_PLACES.has(one),
-    )
-    const name = bare !== undefined ? (ARABIC_PLACES.get(bare) ?? null) : ENGLISH_PLACES.has(form) ? form : null
-    names.set(id, name)
-    return name
-  }
+  const places = placeOf(tokens.forms)
   for (let token = 1; token < tokens.tokenCount; token += 1) {
-    if (keep[tokens.tokenSentence[token] ?? 0] !== 1) continue
-    const name = nameOf(tokens.tokenForm[token] ?? 0)
-    if (name === null) continue
+    const name = places[tokens.tokenForm[token]!]
+    if (name === undefined || keep[tokens.tokenSentence[token]!] !== 1) continue
     if (tokens.tokenScript[token] === 1) counts.set(name, (counts.get(name) ?? 0) + 1)
     else if (ARTICLES.has(tokens.forms[tokens.tokenForm[token - 1] ?? 0] ?? '')) {
       const shown = `the ${name}`

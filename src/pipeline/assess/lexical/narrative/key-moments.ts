@@ -1,7 +1,8 @@
 import type { NarrativeFacts } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
-import type { Figure } from './english-characters.ts'
+import type { Figure } from './figure.ts'
 import { MOMENT_CUES } from './moment-cues.ts'
 import type { CuedKind } from './moment-cues.ts'
 import { sentenceEvidence } from './sentence-evidence.ts'
@@ -38,7 +39,7 @@ export function keyMoments(
   const story = storyRange(tokens, keep)
   if (story.length < 4) return []
   const names = sentenceNames(figures)
-  const cues = cueTable(tokens)
+  const cues = cuesOf(tokens.forms)
   const least = leastCue(tokens.tokenCount)
   const best = new Map<CuedKind, { sentence: number; score: number }>()
   for (const [index, sentence] of story.entries()) {
@@ -133,32 +134,22 @@ function isSpoken(tokens: TokenizedText, sentence: number): boolean {
 
 type Scores = Record<CuedKind, number>
 
-/** Form or stem id to what it speaks for, so that a sentence costs one look-up a word. */
-function cueTable(tokens: TokenizedText): Map<number, readonly (readonly [CuedKind, number])[]> {
-  const table = new Map<number, readonly (readonly [CuedKind, number])[]>()
-  for (const [id, form] of tokens.forms.entries()) {
-    const cue = MOMENT_CUES.get(form)
-    if (cue !== undefined) table.set(id, cue)
-  }
-  return table
-}
+/** What a form or a stem speaks for. */
+const cuesOf = byForm((form) => MOMENT_CUES.get(form))
 
-function scoreSentence(
-  tokens: TokenizedText,
-  cues: ReadonlyMap<number, readonly (readonly [CuedKind, number])[]>,
-  sentence: number,
-): Scores | undefined {
+function scoreSentence(tokens: TokenizedText, cues: ReturnType<typeof cuesOf>, sentence: number): Scores | undefined {
   let scores: Scores | undefined
-  const seen = new Set<number>()
+  let seen: number[] | undefined
   const from = tokens.sentenceToken[sentence] ?? 0
   const end = tokens.sentenceToken[sentence + 1] ?? from
   for (let token = from; token < end; token += 1) {
-    const cue = cues.get(tokens.tokenForm[token] ?? 0) ?? cues.get(tokens.tokenStem[token] ?? 0)
+    const cue = cues[tokens.tokenForm[token]!] ?? cues[tokens.tokenStem[token]!]
     if (cue === undefined) continue
     scores ??= { conflict: 0, danger: 0, loss: 0, kindness: 0, discovery: 0, 'turning-point': 0 }
-    const id = tokens.tokenStem[token] ?? 0
-    if (seen.has(id)) continue
-    seen.add(id)
+    const id = tokens.tokenStem[token]!
+    seen ??= []
+    if (seen.includes(id)) continue
+    seen.push(id)
     for (const [kind, weight] of cue) scores[kind] += tokens.tokenQuoted[token] === 1 ? weight * 0.5 : weight
   }
   return scores

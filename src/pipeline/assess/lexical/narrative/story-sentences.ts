@@ -20,8 +20,13 @@ const EDGE_CHARACTERS = 6000
 
 /** True where every cased letter of a text is a capital and there are at least four. */
 function isShouted(piece: string): boolean {
-  const letters = piece.replaceAll(/[^A-Za-z]/g, '')
-  return letters.length >= 4 && letters === letters.toUpperCase()
+  let letters = 0
+  for (let at = 0; at < piece.length; at += 1) {
+    const code = piece.charCodeAt(at)
+    if (code >= 97 && code <= 122) return false
+    if (code >= 65 && code <= 90) letters += 1
+  }
+  return letters >= 4
 }
 
 /** A heading mark stands near its heading; a text in one endless line must not be walked again and again. */

@@ -1,3 +1,4 @@
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { countTimeShifts } from './count-time-shifts.ts'
 
@@ -22,6 +23,8 @@ const ARABIC_I = new Set([
   'امي',
   'ابي',
 ])
+const englishOwn = byForm((form) => (ENGLISH_I.has(form) ? 1 : 0))
+const arabicOwn = byForm((form) => (ARABIC_I.has(form) ? 1 : 0))
 const ENGLISH_FIRST_PERSON = 0.025
 const ARABIC_FIRST_PERSON = 0.012
 /** Where most of the text is spoken there is too little narration to tell who narrates. */
@@ -33,8 +36,7 @@ export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner 
   let quoted = 0
   let i = 0
   const arabic = tokens.language === 'ar'
-  const own = new Uint8Array(tokens.forms.length)
-  for (const [id, form] of tokens.forms.entries()) own[id] = (arabic ? ARABIC_I : ENGLISH_I).has(form) ? 1 : 0
+  const own = (arabic ? arabicOwn : englishOwn)(tokens.forms)
   for (let token = 0; token < tokens.tokenCount; token += 1) {
     if (keep[tokens.tokenSentence[token] ?? 0] !== 1) continue
     words += 1
@@ -53,23 +55,33 @@ export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner 
 const SHORT_LINE = 65
 const MIN_LINES = 12
 
+const ENDS_LINE = /[.!?؟…"”»:]$/u
+const BEGINS_LINE = /^["“'«_]*[A-Z\u0600-\u06FF]/u
+
 /** True where lines are short, begin afresh, and mostly end without a full stop, as verse is printed. */
 function isVerse(text: string): boolean {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.length > 0)
-  if (lines.length < MIN_LINES) return false
+  let lines = 0
   let short = 0
   let open = 0
   let fresh = 0
-  for (const [index, line] of lines.entries()) {
+  let isOpen = false
+  for (let from = 0; from < text.length;) {
+    let end = text.indexOf('\n', from)
+    if (end < 0) end = text.length
+    const line = text.slice(from, end).trim()
+    from = end + 1
+    if (line.length === 0) continue
+    lines += 1
+    if (isOpen && BEGINS_LINE.test(line)) fresh += 1
+    isOpen = false
     if (line.length > SHORT_LINE) continue
     short += 1
-    const next = lines[index + 1]
-    if (/[.!?؟…"”»:]$/u.test(line) || next === undefined) continue
+    if (ENDS_LINE.test(line)) continue
     open += 1
-    if (/^["“'«_]*[A-Z\u0600-\u06FF]/u.test(next)) fresh += 1
+    isOpen = true
   }
-  return short / lines.length > 0.75 && open / lines.length > 0.4 && fresh / Math.max(1, open) > 0.8
+  // No line follows the last one, so it is not left open.
+  if (isOpen) open -= 1
+  if (lines < MIN_LINES) return false
+  return short / lines > 0.75 && open / lines > 0.4 && fresh / Math.max(1, open) > 0.8
 }

@@ -30,8 +30,8 @@ const VAGUE = new Set(
 export function rateCustomCriterion(criterion: AssessedCriterion, { tokens, book }: CriteriaInput): Rated {
   const terms = keyTerms(criterion)
   const stems = new Map<number, Level>()
-  for (const [id, form] of tokens.forms.entries()) {
-    const level = terms.get(form)
+  for (const id of new Set(tokens.tokenStem)) {
+    const level = terms.get(tokens.forms[id]!)
     if (level !== undefined) stems.set(id, level)
   }
   const found: { weight: number; evidence: EvidenceRef }[] = []

@@ -3,7 +3,7 @@ import { GrowingArray } from './growing-array.ts'
 import { QuoteTracker } from './quote-tracker.ts'
 import { isHardWrapped, newlineEndsSentence, sentenceEndAfterStop } from './sentence-breaks.ts'
 import type { TokenizedText } from './tokenized-text.ts'
-import { SCRIPT, WordInterner } from './word-interner.ts'
+import { SCRIPT, sharedInterner } from './word-interner.ts'
 
 /** Both scripts must hold at least this share of the words for a text to count as mixed. */
 const MIXED_SHARE = 0.15
@@ -14,7 +14,7 @@ const MIXED_SHARE = 0.15
  * @example tokenize('He ran. She hid.').sentenceCount // 2
  */
 export function tokenize(text: string): TokenizedText {
-  const words = new WordInterner()
+  const words = sharedInterner()
   const starts = new GrowingArray(text.length >> 2)
   const ends = new GrowingArray(text.length >> 2)
   const surfaces = new GrowingArray(text.length >> 2)

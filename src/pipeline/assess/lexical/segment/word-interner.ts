@@ -27,7 +27,7 @@ export class WordInterner {
     let slot = (hash ^ (hash >>> 15)) & mask
     for (;;) {
       const id = slots[slot]!
-      if (id < 0) return this.#add(text.slice(start, end), hash, script, slot)
+      if (id < 0) return this.#add(ownCopy(text, start, end), hash, script, slot)
       if (this.#hashes[id] === hash && sameUnits(this.#surfaces[id]!, text, start, end)) return id
       slot = (slot + 1) & mask
     }
@@ -67,13 +67,35 @@ export class WordInterner {
   }
 }
 
+/** The longest piece an engine copies instead of pointing into the whole text, which would then never be freed. */
+const LONGEST_COPIED = 12
+
+/** A piece of a text that does not keep the text in memory. */
+function ownCopy(text: string, start: number, end: number): string {
+  const piece = text.slice(start, end)
+  return end - start > LONGEST_COPIED ? Buffer.from(piece, 'utf16le').toString('utf16le') : piece
+}
+
+/** Enough for the words of some dozens of books; a full memory is dropped and filled anew, so it never grows. */
+const MOST_FORMS = 200_000
+let shared: WordInterner | undefined
+
+/**
+ * The interner every text shares: books have nearly all their words in common, so that a later one finds them folded and
+ * stemmed, and what a measure knows of a form (see byForm) holds for it too. Ids are only ever added.
+ */
+export function sharedInterner(): WordInterner {
+  if (shared === undefined || shared.forms.length > MOST_FORMS) shared = new WordInterner()
+  return shared
+}
+
+const CURLY_APOSTROPHE = /[’ʼ]/g
+const INVISIBLE = /[\u00AD\u200C\u200D]/g
+
 /** English lower case with straight apostrophes; Arabic without tashkeel, letters unified. */
 export function foldWord(surface: string, script: number): string {
   if (script === SCRIPT.arabic) return foldArabic(surface)
-  return surface
-    .toLowerCase()
-    .replaceAll(/[’ʼ]/g, "'")
-    .replaceAll(/[\u00AD\u200C\u200D]/g, '')
+  return surface.toLowerCase().replaceAll(CURLY_APOSTROPHE, "'").replaceAll(INVISIBLE, '')
 }
 
 /** The English lemma or the Arabic light stem of a folded form. */

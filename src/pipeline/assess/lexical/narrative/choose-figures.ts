@@ -1,0 +1,124 @@
+import { ENGLISH_ANIMALS, GENERAL_ROLES } from './character-words.ts'
+import type { Figure } from './figure.ts'
+
+/** A name with all the signs by which it is told whether a character bears it. */
+export type SeenFigure = Figure & {
+  key: string
+  variants: Map<string, number>
+  titles: number
+  places: number
+  ofs: number
+  articles: number
+  subjects: number
+  animalWords: number
+  personWords: number
+  certain: boolean
+}
+
+const MIN_MENTIONS = 2
+
+/**
+ * The characters among the names a text of so many words was seen to use, most mentioned first: names of one person
+ * joined, places and passers-by left out.
+ */
+export function chooseFigures(found: readonly SeenFigure[], words: number): Figure[] {
+  const figures = mergeSurnames(found.filter((figure) => figure.mentions >= MIN_MENTIONS))
+  const result: (Figure & { key: string })[] = []
+  for (const figure of figures) {
+    const common = figure.key.startsWith('the ')
+    if (common ? figure.speeches === 0 && figure.subjects < 3 : !isDoer(figure, words)) continue
+    let name = figure.name
+    let most = 0
+    for (const [variant, count] of figure.variants) {
+      if (count > most) {
+        most = count
+        name = variant
+      }
+    }
+    if (!common && figure.articles > figure.mentions * 0.5) name = `the ${name}`
+    const { key, mentions, speeches, sentences } = figure
+    result.push({ key, name, kind: kindOf(figure, common), mentions, speeches, sentences })
+  }
+  const named = result.filter((figure) => !figure.key.startsWith('the ')).length
+  return result
+    .filter((figure) => named < 3 || !GENERAL_ROLES.has(figure.key.slice(4)) || !figure.key.startsWith('the '))
+    .map(({ name, kind, mentions, speeches, sentences }) => ({ name, kind, mentions, speeches, sentences }))
+    .toSorted((a, b) => b.mentions - a.mentions)
+}
+
+/** "Lexman" and "Mr. Lexman" join "John Lexman" where only one full name ends so; "Mr. Kara" joins "Kara". */
+function mergeSurnames(figures: SeenFigure[]): SeenFigure[] {
+  const owners = new Map<string, SeenFigure[]>()
+  for (const figure of figures) {
+    if (figure.key.startsWith('the ')) continue
+    for (const variant of figure.variants.keys()) {
+      const last = variant.toLowerCase().split(' ').at(-1) ?? ''
+      const own = owners.get(last) ?? []
+      if (!own.includes(figure)) own.push(figure)
+      owners.set(last, own)
+    }
+  }
+  const gone = new Set<SeenFigure>()
+  for (const [last, own] of owners) {
+    const full = own.filter((figure) => !figure.key.includes(' ') && figure.key !== last)
+    const alone = own.filter((figure) => figure.key === last || figure.key.endsWith(` ${last}`))
+    const bareName = alone.find((figure) => figure.key === last)
+    const target = full.length === 1 ? full[0] : alone.length === 2 ? bareName : undefined
+    if (target === undefined || alone.length > 2 || gone.has(target)) continue
+    for (const figure of alone) {
+      if (figure === target || gone.has(figure)) continue
+      absorb(target, figure)
+      gone.add(figure)
+    }
+  }
+  return joinArticles(figures.filter((figure) => !gone.has(figure)))
+}
+
+/** "Swallow", as it is called, and "the Swallow", as it is told of, are one; the usual way names it. */
+function joinArticles(figures: SeenFigure[]): SeenFigure[] {
+  const byKey = new Map(figures.map((figure) => [figure.key, figure]))
+  const gone = new Set<SeenFigure>()
+  for (const figure of figures) {
+    const told = byKey.get(`the ${figure.key}`)
+    if (told === undefined) continue
+    const [more, less] = told.mentions >= figure.mentions ? [told, figure] : [figure, told]
+    absorb(more, less)
+    gone.add(less)
+  }
+  return figures.filter((figure) => !gone.has(figure))
+}
+
+function absorb(target: SeenFigure, other: SeenFigure): void {
+  target.mentions += other.mentions
+  target.speeches += other.speeches
+  target.titles += other.titles
+  target.places += other.places
+  target.ofs += other.ofs
+  target.articles += other.articles
+  target.subjects += other.subjects
+  target.animalWords += other.animalWords
+  target.personWords += other.personWords
+  target.certain ||= other.certain
+  target.sentences = [...new Set([...target.sentences, ...other.sentences])].toSorted((a, b) => a - b)
+  for (const [variant, count] of other.variants)
+    target.variants.set(variant, (target.variants.get(variant) ?? 0) + count)
+}
+
+const SHORT_BOOK = 3000
+
+function isDoer(figure: SeenFigure, words: number): boolean {
+  if (figure.titles > figure.mentions / 2 || figure.certain) return true
+  if (figure.places + 0.7 * figure.ofs > figure.mentions * 0.4) return false
+  if (words < SHORT_BOOK) return true
+  const acts = figure.speeches + figure.subjects
+  return acts >= Math.max(1, figure.mentions * 0.08)
+}
+
+function kindOf(figure: SeenFigure, common: boolean): Figure['kind'] {
+  if (common) return ENGLISH_ANIMALS.has(figure.key.slice(4)) ? 'animal' : 'person'
+  if (figure.certain && figure.animalWords < figure.mentions) return 'person'
+  if (figure.animalWords >= Math.max(1, figure.mentions * 0.2) && figure.animalWords > figure.personWords)
+    return 'animal'
+  if (figure.titles > 0 || figure.personWords > figure.mentions * 0.03) return 'person'
+  return 'unknown'
+}

@@ -1,0 +1,54 @@
+import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { ENGLISH_TITLES } from './character-words.ts'
+
+/** A Latin capital, accents included. */
+export const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde)
+
+/** A form without its possessive ending. */
+export function bare(form: string): string {
+  return form.endsWith("'s") ? form.slice(0, -2) : form
+}
+
+/** True for a form that looks like a plural. */
+export function isPluralOf(form: string): boolean {
+  return form.endsWith('s') && !/ss$|'s$/.test(form)
+}
+
+/** True right after a quotation mark, a dash, a colon or an opening bracket: a capital there begins something. */
+export function afterQuote(text: string, start: number): boolean {
+  let at = start - 1
+  while (at >= 0 && text.charCodeAt(at) === 32) at -= 1
+  return at < 0 || '"“”‘\'«:;—-([_*'.includes(text[at] ?? '')
+}
+
+/** The name goes on over a hyphen, or over a space to another capital. */
+export function goesOn(tokens: TokenizedText, last: number): boolean {
+  if (isHyphen(tokens, last)) return true
+  return isJoined(tokens, last) && isCapital(tokens.text.charCodeAt(tokens.tokenStart[last + 1] ?? 0))
+}
+
+function isHyphen(tokens: TokenizedText, token: number): boolean {
+  const end = tokens.tokenEnd[token] ?? 0
+  return tokens.text.charCodeAt(end) === 0x2d && tokens.tokenStart[token + 1] === end + 1
+}
+
+/** Two words of one name: a single space, or a title's full stop, between them. */
+function isJoined(tokens: TokenizedText, token: number): boolean {
+  const end = tokens.tokenEnd[token] ?? 0
+  const next = tokens.tokenStart[token + 1] ?? 0
+  const between = tokens.text.slice(end, next)
+  if (between === ' ' || between === '\n') return true
+  return /^\.\s$/.test(between) && ENGLISH_TITLES.has(tokens.forms[tokens.tokenForm[token] ?? 0] ?? '')
+}
+
+/** True for words printed in capitals throughout. */
+export function isShouting(tokens: TokenizedText, first: number, last: number): boolean {
+  const piece = tokens.text.slice(tokens.tokenStart[first] ?? 0, tokens.tokenEnd[last] ?? 0)
+  let letters = 0
+  for (let at = 0; at < piece.length; at += 1) {
+    const code = piece.charCodeAt(at)
+    if (code >= 97 && code <= 122) return false
+    if (code >= 65 && code <= 90) letters += 1
+  }
+  return letters > 2
+}
