@@ -109,7 +109,9 @@ describe('commands', () => {
 })
 
 describe('settings', () => {
-  const known = new Set([...read('src/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+  const known = new Set(
+    [...read('src/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
+  )
   const tableOf = (document: string): string[] =>
     [...read(document).matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(([, names]) =>
       [...(names ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''),
@@ -121,7 +123,9 @@ describe('settings', () => {
   })
 
   test('operations.md names every setting of the server, and no other', () => {
-    expect(tableOf('docs/operations.md').toSorted()).toEqual([...known].toSorted())
+    const named = tableOf('docs/operations.md')
+    expect(new Set(named)).toEqual(known)
+    expect(named).toHaveLength(known.size)
   })
 })
 
