@@ -3,6 +3,8 @@ import type { ArabicFacts } from './arabic-features.ts'
 import type { FormFacts } from './form-facts.ts'
 
 const MAX_WORDS = 20
+const EASY = 1
+const HARD = 2
 const HARD_ZIPF = 3.1
 /** Below this the list simply does not know the word: a name, a dialect spelling, a slip of the scanner. */
 const UNKNOWN = 1.6
@@ -17,6 +19,7 @@ export function hardWords(
   facts: FormFacts,
   arabic: ArabicFacts | undefined,
 ): string[] {
+  const judged = new Uint8Array(tokens.forms.length)
   const counts = new Map<number, { count: number; capital: number; token: number }>()
   for (let sentence = 0; sentence < tokens.sentenceCount; sentence += 1) {
     if (keep[sentence] !== 1) continue
@@ -24,7 +27,8 @@ export function hardWords(
     const end = tokens.sentenceToken[sentence + 1] ?? from
     for (let token = from; token < end; token += 1) {
       const id = tokens.tokenForm[token] ?? 0
-      if (!isHard(tokens, token, id, facts, arabic)) continue
+      if (judged[id] === 0) judged[id] = isHard(tokens, token, id, facts, arabic) ? HARD : EASY
+      if (judged[id] === EASY) continue
       const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
       const capital = code >= 65 && code <= 90 ? 1 : 0
       const known = counts.get(id)

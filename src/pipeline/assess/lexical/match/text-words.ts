@@ -15,11 +15,13 @@ type FormFacts = {
   anchors: readonly Anchor[] | undefined
 }
 
+const ANCHORS = { none: 1, some: 2 } as const
 const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: [], mask: 0, anchors: undefined }
 
 /** The text's words in the lexicon's numbering, worked out once per distinct form. */
 export class TextWords {
   readonly #facts: (FormFacts | undefined)[]
+  readonly #anchoring: Uint8Array
   readonly #tokenForm: Uint32Array
   readonly #forms: readonly string[]
   readonly #matcher: Matcher
@@ -29,11 +31,17 @@ export class TextWords {
     this.#forms = tokens.forms
     this.#matcher = matcher
     this.#facts = factsOf(matcher, tokens.forms)
+    this.#anchoring = new Uint8Array(tokens.forms.length)
   }
 
   /** The entries to try at a token; undefined for nearly all of them. */
   anchoredAt(token: number): readonly Anchor[] | undefined {
-    return this.#of(token).anchors
+    const form = this.#tokenForm[token]!
+    // One byte a form stays in the processor's cache, where the facts of a book do not.
+    if (this.#anchoring[form] === ANCHORS.none) return undefined
+    const { anchors } = this.#of(token)
+    this.#anchoring[form] = anchors === undefined ? ANCHORS.none : ANCHORS.some
+    return anchors
   }
 
   fits(token: number, tests: CompiledTests): boolean {

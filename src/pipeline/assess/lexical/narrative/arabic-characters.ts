@@ -1,4 +1,5 @@
 import { isCommonArabic } from '../level/arabic-features.ts'
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import {
   ARABIC_ANIMALS,
@@ -91,26 +92,47 @@ function bestSurface(figure: Seen): string {
   return best
 }
 
+/** What a form says of itself or of the word after it, as bits. */
+const SIGN = { known: 1, naming: 2, title: 4, speech: 8, beforeName: 16, doing: 32, place: 64 } as const
+
+const signsOf = byForm((form) => {
+  const naming = ARABIC_NAMING.has(form) ? SIGN.naming : 0
+  const title = ARABIC_TITLES.has(form) ? SIGN.title : 0
+  const speech = ARABIC_SPEECH.has(form) ? SIGN.speech : 0
+  return (
+    naming |
+    title |
+    speech |
+    ((naming | title | speech) !== 0 || form === 'يا' ? SIGN.beforeName : 0) |
+    (isRole(form) || ARABIC_GIVEN_NAMES.has(form) ? SIGN.known : 0) |
+    (ARABIC_DOING.has(form) ? SIGN.doing : 0) |
+    (PLACE_BEFORE.has(form) ? SIGN.place : 0)
+  )
+})
+
+const FIRST = 2
+const bareFormsOf = byForm(bareForms)
+
 /** Forms that some pattern of the text uses as a name, with how often the text says so outright. */
 function collect(tokens: TokenizedText, keep: Uint8Array): Map<string, number> {
   const candidates = titleNames(tokens)
+  const signs = signsOf(tokens.forms)
   const formAt = (token: number): string => tokens.forms[tokens.tokenForm[token] ?? 0] ?? ''
   for (let sentence = 0; sentence < tokens.sentenceCount; sentence += 1) {
     if (keep[sentence] !== 1) continue
     const from = tokens.sentenceToken[sentence] ?? 0
     const end = tokens.sentenceToken[sentence + 1] ?? from
     for (let token = from; token < end; token += 1) {
+      const own = signs[tokens.tokenForm[token]!]!
+      const before = token > from ? signs[tokens.tokenForm[token - 1]!]! : 0
+      if ((own & SIGN.known) === 0 && (before & SIGN.beforeName) === 0) continue
       const form = formAt(token)
-      if (isRole(form) || ARABIC_GIVEN_NAMES.has(form)) {
+      if ((own & SIGN.known) !== 0) {
         if (!candidates.has(form)) candidates.set(form, 0)
         continue
       }
-      if (token === from) continue
-      const before = formAt(token - 1)
-      const naming = ARABIC_NAMING.has(before)
-      const titled = ARABIC_TITLES.has(before)
-      const called = before === 'يا'
-      if (!naming && !titled && !called && !ARABIC_SPEECH.has(before)) continue
+      const naming = (before & SIGN.naming) !== 0
+      const titled = (before & SIGN.title) !== 0
       if (!isNameLike(tokens, token, form, naming)) continue
       if (tokens.text.slice(tokens.tokenEnd[token - 1] ?? 0, tokens.tokenStart[token] ?? 0).trim() !== '' && !naming)
         continue
@@ -156,12 +178,15 @@ function isNameLike(tokens: TokenizedText, token: number, form: string, told = f
 }
 
 function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<string, number>): Seen[] {
-  const resolved = new Map<number, Seen | undefined>()
+  /** By form: 0 not looked at yet, 1 nobody, else the place of its figure. */
+  const place = new Uint32Array(tokens.forms.length)
+  const figures: Seen[] = []
+  const bares = bareFormsOf(tokens.forms)
+  const signs = signsOf(tokens.forms)
   const seen = new Map<string, Seen>()
   const formAt = (token: number): string => tokens.forms[tokens.tokenForm[token] ?? 0] ?? ''
-  const resolve = (id: number): Seen | undefined => {
-    if (resolved.has(id)) return resolved.get(id)
-    const form = bareForms(tokens.forms[id] ?? '').find((bare) => candidates.has(bare))
+  const resolve = (id: number): number => {
+    const form = bares[id]!.find((bare) => candidates.has(bare))
     let figure = form === undefined ? undefined : seen.get(form)
     if (form !== undefined && figure === undefined) {
       figure = {
@@ -175,24 +200,28 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
         sentences: [],
       }
       seen.set(form, figure)
+      figures.push(figure)
     }
-    resolved.set(id, figure)
-    return figure
+    return figure === undefined ? 1 : FIRST + figures.indexOf(figure)
   }
   for (let sentence = 0; sentence < tokens.sentenceCount; sentence += 1) {
     if (keep[sentence] !== 1) continue
     const from = tokens.sentenceToken[sentence] ?? 0
     const end = tokens.sentenceToken[sentence + 1] ?? from
     for (let token = from; token < end; token += 1) {
-      const figure = resolve(tokens.tokenForm[token] ?? 0)
+      const id = tokens.tokenForm[token]!
+      if (place[id] === 0) place[id] = resolve(id)
+      const figure = figures[place[id]! - FIRST]
       if (figure === undefined) continue
       figure.mentions += 1
       if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
       const before = token > from ? formAt(token - 1) : ''
-      const earlier = token > from + 1 ? formAt(token - 2) : ''
-      if (ARABIC_SPEECH.has(before) || (ARABIC_SPEECH.has(earlier) && before.startsWith('ل'))) figure.speeches += 1
-      else if (ARABIC_DOING.has(before)) figure.doings += 1
-      if (PLACE_BEFORE.has(before)) figure.places += 1
+      const precedes = token > from ? signs[tokens.tokenForm[token - 1]!]! : 0
+      const earlier = token > from + 1 ? signs[tokens.tokenForm[token - 2]!]! : 0
+      const isSpeaker = (precedes & SIGN.speech) !== 0 || ((earlier & SIGN.speech) !== 0 && before.startsWith('ل'))
+      if (isSpeaker) figure.speeches += 1
+      else if ((precedes & SIGN.doing) !== 0) figure.doings += 1
+      if ((precedes & SIGN.place) !== 0) figure.places += 1
       if (formAt(token) === figure.form) {
         const following = token + 1 < end ? formAt(token + 1) : ''
         const last =
@@ -204,5 +233,5 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
       }
     }
   }
-  return [...seen.values()]
+  return figures
 }

@@ -1,9 +1,17 @@
 import type { BookText } from '../../../../contract/book-text.ts'
+import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 /** Lines that speak of the book as a product wherever they stand. */
 const ALWAYS_MATTER =
   /https?:|www\.|\.(?:com|org|net)\b|gutenberg|all rights reserved|\bisbn\b|copyright|©|creative commons|\bcc by|public domain|transcriber|\[illustration|\be-?text\b|حقوق (?:الطبع|النشر|الملكية)|جميع الحقوق|ردمك|رقم الإيداع|المشاع الإبداعي/iu
+
+/** A form that stands in each of them, folded; a sentence without one need not be searched. */
+const mayMatter = byForm((form) =>
+  /http|www|com|org|net|gutenberg|rights|isbn|copyright|commons|cc|domain|transcriber|illustration|text|حقوق|ردمك|الايداع|المشاع/.test(
+    form,
+  ),
+)
 
 /** The same, only believed near the beginning and the end of a book: a story may speak of printers too. */
 const EDGE_MATTER =
@@ -17,6 +25,14 @@ const ENDS_A_SENTENCE = /[.!?؟…:;؛،,"”»'’)\]—–-][_*\s‏]*$/u
 /** How much of the front and the back of a book counts as its edge. */
 const EDGE_SHARE = 0.04
 const EDGE_CHARACTERS = 6000
+
+function hintsAt(tokens: TokenizedText, hints: readonly boolean[], sentence: number): boolean {
+  const end = tokens.sentenceToken[sentence + 1]!
+  for (let token = tokens.sentenceToken[sentence]!; token < end; token += 1) {
+    if (hints[tokens.tokenForm[token]!] === true) return true
+  }
+  return false
+}
 
 /** True where every cased letter of a text is a capital and there are at least four. */
 function isShouted(piece: string): boolean {
@@ -65,6 +81,8 @@ function markStory(tokens: TokenizedText, book: BookText): Uint8Array {
   const loose = new Uint8Array(sentenceCount)
   const edge = Math.min(EDGE_CHARACTERS, Math.max(400, text.length * EDGE_SHARE))
   const headings = book.headings.filter((heading) => heading.end - heading.start < 200)
+  const hints = mayMatter(tokens.forms)
+  const hasSign = text.includes('©')
   let heading = 0
   let proseWords = 0
   let looseWords = 0
@@ -78,7 +96,7 @@ function markStory(tokens: TokenizedText, book: BookText): Uint8Array {
     if (mark === '#' || mark === '|' || mark === '[') continue
     const short = end - start < 400
     const piece = text.slice(start, short ? end : start + 400)
-    if (short && ALWAYS_MATTER.test(piece)) continue
+    if (short && (hasSign || hintsAt(tokens, hints, sentence)) && ALWAYS_MATTER.test(piece)) continue
     if (words <= 14 && (CHAPTER_LINE.test(piece) || isShouted(piece))) continue
     if (short && (start < edge || end > text.length - edge) && EDGE_MATTER.test(piece)) continue
     if (words <= 12 && !ENDS_A_SENTENCE.test(piece)) {

@@ -2,6 +2,7 @@ import { CHARACTER, CHARACTER_CLASS, LAST_WORD_CLASS } from './character-class.t
 import { GrowingArray } from './growing-array.ts'
 import { QuoteTracker } from './quote-tracker.ts'
 import { isHardWrapped, newlineEndsSentence, sentenceEndAfterStop } from './sentence-breaks.ts'
+import { TokenColumns } from './token-columns.ts'
 import type { TokenizedText } from './tokenized-text.ts'
 import { SCRIPT, sharedInterner } from './word-interner.ts'
 
@@ -15,11 +16,10 @@ const MIXED_SHARE = 0.15
  */
 export function tokenize(text: string): TokenizedText {
   const words = sharedInterner()
-  const starts = new GrowingArray(text.length >> 2)
-  const ends = new GrowingArray(text.length >> 2)
-  const surfaces = new GrowingArray(text.length >> 2)
-  const quoted = new GrowingArray(text.length >> 2)
-  const sentences = new GrowingArray(text.length >> 2)
+  const { formOf, stemOf } = words
+  const tokens = new TokenColumns(text.length >> 2)
+  let latinWords = 0
+  let arabicWords = 0
   const sentenceStart = new GrowingArray(text.length >> 6)
   const sentenceEnd = new GrowingArray(text.length >> 6)
   const sentenceToken = new GrowingArray(text.length >> 6)
@@ -33,13 +33,13 @@ export function tokenize(text: string): TokenizedText {
   let paragraphOpen = false
 
   const closeSentence = (end: number): void => {
-    if (starts.length === firstToken) return
+    if (tokens.length === firstToken) return
     let trimmed = end
     while (trimmed > from && isBlank(text.charCodeAt(trimmed - 1))) trimmed -= 1
     sentenceStart.push(from)
     sentenceEnd.push(trimmed)
     sentenceToken.push(firstToken)
-    firstToken = starts.length
+    firstToken = tokens.length
     from = end
   }
 
@@ -48,7 +48,7 @@ export function tokenize(text: string): TokenizedText {
     const code = text.charCodeAt(index)
     const kind = CHARACTER_CLASS[code]!
     if (kind >= CHARACTER.latin && kind <= CHARACTER.digit) {
-      if (starts.length === firstToken) from = sentenceOpening(text, index, Math.max(from, lineStart))
+      if (tokens.length === firstToken) from = sentenceOpening(text, index, Math.max(from, lineStart))
       if (!paragraphOpen) {
         paragraphStart.push(from)
         paragraphOpen = true
@@ -70,16 +70,19 @@ export function tokenize(text: string): TokenizedText {
         hash = (Math.imul(hash, 31) + unit) | 0
       }
       const script = arabic > 0 ? SCRIPT.arabic : letters > 0 && foreign === 0 ? SCRIPT.latin : SCRIPT.other
-      starts.push(start)
-      ends.push(index)
-      surfaces.push(words.intern(text, start, index, hash, script))
-      quoted.push(quotes.open ? 1 : 0)
-      sentences.push(sentenceStart.length)
+      if (script === SCRIPT.latin) latinWords += 1
+      else if (script === SCRIPT.arabic) arabicWords += 1
+      const surface = words.intern(text, start, index, hash, script)
+      tokens.push(start, index, formOf[surface]!, stemOf[surface]!, script, quotes.open, sentenceStart.length)
       continue
     }
     if (kind === CHARACTER.stop) {
-      const touches = ends.length > firstToken && ends.last() === index
-      const end = sentenceEndAfterStop(text, index, touches ? lastWord(text, starts.last(), index) : '')
+      const touches = tokens.length > firstToken && tokens.ends[tokens.length - 1] === index
+      const end = sentenceEndAfterStop(
+        text,
+        index,
+        touches ? lastWord(text, tokens.starts[tokens.length - 1]!, index) : '',
+      )
       const runEnd = end > index ? end : skipStops(text, index)
       for (let at = index; at < runEnd; at += 1) quotes.see(at, CHARACTER_CLASS[text.charCodeAt(at)]!)
       index = runEnd
@@ -89,7 +92,7 @@ export function tokenize(text: string): TokenizedText {
     if (kind === CHARACTER.newline) {
       const blank = isBlankLine(text, index + 1)
       if (newlineEndsSentence(text, index, lineStart, wrapped)) closeSentence(index)
-      if (blank || (!wrapped && starts.length === firstToken)) {
+      if (blank || (!wrapped && tokens.length === firstToken)) {
         quotes.reset()
         paragraphOpen = false
       }
@@ -99,35 +102,19 @@ export function tokenize(text: string): TokenizedText {
   }
   closeSentence(length)
 
-  const surfaceOf = surfaces.toArray()
-  const { formOf, stemOf, scriptOf } = words
-  const tokenCount = surfaceOf.length
-  const tokenForm = new Uint32Array(tokenCount)
-  const tokenStem = new Uint32Array(tokenCount)
-  const tokenScript = new Uint8Array(tokenCount)
-  let latinWords = 0
-  let arabicWords = 0
-  for (let token = 0; token < tokenCount; token += 1) {
-    const surface = surfaceOf[token]!
-    tokenForm[token] = formOf[surface]!
-    tokenStem[token] = stemOf[surface]!
-    const script = scriptOf[surface]!
-    tokenScript[token] = script
-    if (script === SCRIPT.latin) latinWords += 1
-    else if (script === SCRIPT.arabic) arabicWords += 1
-  }
+  const tokenCount = tokens.length
   sentenceToken.push(tokenCount)
   return {
     text,
     language: languageOf(latinWords, arabicWords),
     tokenCount,
-    tokenStart: starts.toArray(),
-    tokenEnd: ends.toArray(),
-    tokenForm,
-    tokenStem,
-    tokenScript,
-    tokenQuoted: Uint8Array.from(quoted.toArray()),
-    tokenSentence: sentences.toArray(),
+    tokenStart: tokens.starts.slice(0, tokenCount),
+    tokenEnd: tokens.ends.slice(0, tokenCount),
+    tokenForm: tokens.forms.slice(0, tokenCount),
+    tokenStem: tokens.stems.slice(0, tokenCount),
+    tokenScript: tokens.scripts.slice(0, tokenCount),
+    tokenQuoted: tokens.quoted.slice(0, tokenCount),
+    tokenSentence: tokens.sentences.slice(0, tokenCount),
     sentenceCount: sentenceStart.length,
     sentenceStart: sentenceStart.toArray(),
     sentenceEnd: sentenceEnd.toArray(),

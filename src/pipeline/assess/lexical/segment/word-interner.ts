@@ -15,10 +15,13 @@ export class WordInterner {
   readonly formOf: number[] = []
   readonly stemOf: number[] = []
   readonly scriptOf: number[] = []
-  readonly #surfaces: string[] = []
+  /** The code units of every surface, one after another. */
+  #units = new Uint16Array(1 << 16)
+  /** Where each surface begins in `#units`; the last entry is where the next one will. */
+  readonly #unitStart: number[] = [0]
   readonly #formIds = new Map<string, number>()
   #slots = new Int32Array(1 << 15).fill(-1)
-  #hashes: number[] = []
+  readonly #hashes: number[] = []
 
   /** The surface number of text[start, end), whose rolling hash the caller computed as it scanned. */
   intern(text: string, start: number, end: number, hash: number, script: number): number {
@@ -27,22 +30,43 @@ export class WordInterner {
     let slot = (hash ^ (hash >>> 15)) & mask
     for (;;) {
       const id = slots[slot]!
-      if (id < 0) return this.#add(ownCopy(text, start, end), hash, script, slot)
-      if (this.#hashes[id] === hash && sameUnits(this.#surfaces[id]!, text, start, end)) return id
+      if (id < 0) return this.#add(text, start, end, hash, script, slot)
+      if (this.#hashes[id] === hash && this.#isSame(id, text, start, end)) return id
       slot = (slot + 1) & mask
     }
   }
 
-  #add(surface: string, hash: number, script: number, slot: number): number {
-    const id = this.#surfaces.length
-    this.#surfaces.push(surface)
+  #isSame(id: number, text: string, start: number, end: number): boolean {
+    const from = this.#unitStart[id]!
+    if (this.#unitStart[id + 1]! - from !== end - start) return false
+    for (let index = end - start - 1; index >= 0; index -= 1) {
+      if (this.#units[from + index] !== text.charCodeAt(start + index)) return false
+    }
+    return true
+  }
+
+  #keepUnits(text: string, start: number, end: number): void {
+    const from = this.#unitStart.at(-1)!
+    const to = from + end - start
+    if (to > this.#units.length) {
+      const larger = new Uint16Array(Math.max(to, this.#units.length * 2))
+      larger.set(this.#units)
+      this.#units = larger
+    }
+    for (let index = start; index < end; index += 1) this.#units[from + index - start] = text.charCodeAt(index)
+    this.#unitStart.push(to)
+  }
+
+  #add(text: string, start: number, end: number, hash: number, script: number, slot: number): number {
+    const id = this.formOf.length
+    this.#keepUnits(text, start, end)
     this.#hashes.push(hash)
-    const form = foldWord(surface, script)
+    const form = foldWord(ownCopy(text, start, end), script)
     this.formOf.push(this.#formId(form))
     this.stemOf.push(this.#formId(stemWord(form, script)))
     this.scriptOf.push(script)
     this.#slots[slot] = id
-    if (this.#surfaces.length * 2 > this.#slots.length) this.#grow()
+    if (this.formOf.length * 2 > this.#slots.length) this.#grow()
     return id
   }
 
@@ -102,12 +126,4 @@ export function foldWord(surface: string, script: number): string {
 export function stemWord(form: string, script: number): string {
   if (script === SCRIPT.arabic) return stemArabic(form)
   return script === SCRIPT.latin ? lemmatizeEnglish(form) : form
-}
-
-function sameUnits(surface: string, text: string, start: number, end: number): boolean {
-  if (surface.length !== end - start) return false
-  for (let index = 0; index < surface.length; index += 1) {
-    if (surface.charCodeAt(index) !== text.charCodeAt(start + index)) return false
-  }
-  return true
 }
