@@ -47,7 +47,7 @@ export function GeneratedCover({ title, author, rtl }: { title: string; author: 
       <div className="absolute inset-x-[19%] top-[43%] bottom-[9%] flex flex-col items-center justify-between text-center font-book">
         <span
           className={classNames(
-            'line-clamp-5 leading-tight font-bold break-words',
+            'line-clamp-5 pb-[0.3em] leading-tight font-bold break-words',
             title.length > 44 ? 'text-[7.4cqi]' : title.length > 20 ? 'text-[8.8cqi]' : 'text-[11cqi]',
           )}
         >

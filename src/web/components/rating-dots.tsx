@@ -7,8 +7,14 @@ import { SYSTEM_ICONS, SYSTEMS, type SystemNumber } from './system-icons.ts'
 const LOOK = { good: 'bg-good-soft text-good', caution: 'bg-caution-soft text-caution', bad: 'bg-bad-soft text-bad' }
 const DOTS = { good: 1, caution: 2, bad: 3 }
 
+type RatingDotsProps = {
+  ratings: Record<SystemNumber, string>
+  /** Shows the word of each rating too. */
+  named?: boolean
+}
+
 /** The four ratings at a glance. Each cell has the system's picture and one, two or three dots, so that colour is not alone. */
-export function RatingDots({ ratings }: { ratings: Record<SystemNumber, string> }) {
+export function RatingDots({ ratings, named = false }: RatingDotsProps) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('library.ratings')} className="grid grid-cols-4 gap-1">
@@ -28,6 +34,11 @@ export function RatingDots({ ratings }: { ratings: Record<SystemNumber, string> 
                 <span key={dot} className="size-1 rounded-full bg-current" />
               ))}
             </span>
+            {named && (
+              <span aria-hidden className="text-xs font-medium">
+                {ratingWord(t, ratings[system])}
+              </span>
+            )}
             <span className="sr-only">{name}</span>
           </li>
         )

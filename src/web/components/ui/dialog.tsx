@@ -22,8 +22,14 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, description, children, footer, wide = false }: DialogProps) {
   const { t } = useTranslation()
   useEffect(() => {
-    document.documentElement.classList.toggle('overflow-hidden', open)
-    return () => document.documentElement.classList.remove('overflow-hidden')
+    if (!open) return undefined
+    const root = document.documentElement
+    if (window.innerWidth > root.clientWidth) root.dataset['gutter'] = ''
+    root.dataset['scroll'] = 'locked'
+    return () => {
+      delete root.dataset['scroll']
+      delete root.dataset['gutter']
+    }
   }, [open])
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

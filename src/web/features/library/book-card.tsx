@@ -48,7 +48,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
             <span className="sr-only">{t('library.age', { age: '' })}</span>
             <bdi dir="ltr">{result.recommended_age || result.recommended_minimum_age}</bdi>
           </Badge>
-          <VerdictBadge verdict={book.verdict} />
+          <VerdictBadge verdict={book.verdict} className="whitespace-nowrap max-sm:px-2 max-sm:text-xs" />
         </div>
         <div>
           <h3 className="text-[0.98rem] leading-snug">
@@ -59,7 +59,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
               onClick={() => (selecting ? onToggle(evaluation.id) : onOpen(evaluation.id))}
               className="text-start after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-teal"
             >
-              <bdi className="line-clamp-2">{result.title}</bdi>
+              <bdi className="line-clamp-2 pb-1 [text-align:match-parent]">{result.title}</bdi>
             </button>
           </h3>
           <p className="mt-0.5 truncate text-sm text-soft">

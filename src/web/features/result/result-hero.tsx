@@ -2,6 +2,7 @@ import { Download, Printer, Share2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { noticeSentence } from '../../../contract/notices.ts'
 import { Cover } from '../../components/cover.tsx'
+import { RatingDots } from '../../components/rating-dots.tsx'
 import { Stars } from '../../components/stars.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -70,7 +71,21 @@ export function ResultHero() {
           </p>
         </div>
         <p className="text-lg font-medium">{t(`values.verdictText.${verdict}`)}</p>
-        <AgeDials />
+        <div className="grid gap-3 xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+          <AgeDials />
+          <div className="flex flex-col justify-center gap-2.5 rounded-card border border-line bg-surface p-4">
+            <p className="font-semibold">{t('library.ratings')}</p>
+            <RatingDots
+              named
+              ratings={{
+                1: result.system1_uae_values.rating,
+                2: result.system2_child_safety.rating,
+                3: result.system3_theme_complexity.rating,
+                4: result.system4_language_complexity.rating,
+              }}
+            />
+          </div>
+        </div>
         <div>
           <h2 className="mb-1 text-lg">{t('result.summary')}</h2>
           <p className="max-w-prose" dir="auto">

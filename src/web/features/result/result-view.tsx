@@ -81,7 +81,7 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
           </span>
           <Button size="small" onClick={() => openView('upload')}>
             <Plus aria-hidden />
-            {t('result.newAssessment')}
+            <span className="max-sm:sr-only">{t('result.newAssessment')}</span>
           </Button>
         </div>
         <ResultHero />
