@@ -67,19 +67,28 @@ function fingerprint(paths) {
   return hash(lines.join('\n'))
 }
 
-function buildWeb() {
-  const wanted = fingerprint(['src/web', 'src/contract', 'vite.config.ts', 'package-lock.json'])
-  const mark = join(root, 'dist', '.web-sources')
+/** Runs a build when what it is made from differs from what it was made from last time. */
+function build(name, sources, told, args) {
+  const wanted = fingerprint(sources)
+  const mark = join(root, 'dist', `.${name}`)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  console.error('Building the web application...')
-  run(join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node'), [
-    join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
-    'build',
-    '--logLevel=warn',
-  ])
+  console.error(told)
+  run(join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node'), args)
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }
 
+function buildAll() {
+  build(
+    'web-sources',
+    ['src/web', 'src/contract', 'vite.config.ts', 'package-lock.json'],
+    'Building the web application...',
+    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=error'],
+  )
+  build('library-sources', ['migrations', 'package-lock.json'], 'Preparing an empty library...', [
+    join(root, 'scripts', 'make-new-library.ts'),
+  ])
+}
+
 install()
-if (process.argv.includes('--web')) buildWeb()
+if (process.argv.includes('--web')) buildAll()

@@ -27,6 +27,8 @@ export type RunningServer = {
 
 export type ServerParts = {
   web: Web
+  /** An empty embedded library made beforehand, to begin a new one with; it may be missing. */
+  newLibrary?: string
   /** The heavy part, loaded when first needed. */
   loadPipeline: () => Promise<Pipeline>
   reports: Reports
@@ -48,7 +50,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await mkdir(config.dataDirectory, { recursive: true })
     // Loaded while the database starts.
     const http = import('./http/app.ts')
-    const database = await openDatabase(config, log)
+    const database = await openDatabase(config, parts)
     closers.push(() => database.close())
     await migrate(database.connection)
     await ensureConfig(database, DEFAULT_SCORING_CONFIG)
@@ -112,13 +114,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   }
 }
 
-async function openDatabase(config: Config, log: Log): Promise<Database> {
+async function openDatabase(config: Config, { log, newLibrary }: ServerParts): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     const { openPostgresDatabase } = await import('./db/postgres-database.ts')
     return openPostgresDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
   }
   const { openEmbeddedDatabase } = await import('./db/embedded-database.ts')
-  return await openEmbeddedDatabase(config.dataDirectory)
+  return await openEmbeddedDatabase(config.dataDirectory, newLibrary)
 }
 
 /** What an earlier process left behind. Never a reason not to start. */

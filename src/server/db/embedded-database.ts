@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -48,27 +48,28 @@ async function openDirectory(directory: string): Promise<PGlite> {
 }
 
 /** A new database is made aside and renamed into place, so a kill in the middle never leaves half of one. */
-async function createDirectory(directory: string): Promise<void> {
+async function createDirectory(directory: string, model: string | undefined): Promise<void> {
   const draft = `${directory}.new`
   rmSync(draft, { recursive: true, force: true })
-  const lite = await openDirectory(draft)
-  await lite.close()
+  if (model !== undefined && existsSync(model)) cpSync(model, draft, { recursive: true })
+  else await (await openDirectory(draft)).close()
   syncTree(draft)
   renameSync(draft, directory)
   syncTree(join(directory, '..'), { deep: false })
 }
 
 /**
- * The embedded PostgreSQL of `dataDirectory`, created when absent, held by this process alone.
+ * The embedded PostgreSQL of `dataDirectory`, created when absent, held by this process alone. A new one begins as a copy
+ * of `model`, an empty database made beforehand, where that is there: copying takes a fifth of the time of making.
  *
  * @throws Error when another process holds the directory
  */
-export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
+export async function openEmbeddedDatabase(dataDirectory: string, model?: string): Promise<Database> {
   mkdirSync(dataDirectory, { recursive: true })
   const directory = join(dataDirectory, 'database')
   const unlock = lockDirectory(`${directory}.lock`)
   try {
-    if (!existsSync(directory)) await createDirectory(directory)
+    if (!existsSync(directory)) await createDirectory(directory, model)
     return wrapPglite(await openDirectory(directory), unlock)
   } catch (error) {
     unlock()
