@@ -14,5 +14,7 @@ export type Content = { tokens: TokenizedText; matches: Match[]; findings: Findi
 export function readContent(book: BookText, matcher: Matcher): Content {
   const tokens = tokenize(book.text)
   const matches = findMatches(tokens, matcher)
-  return { tokens, matches, findings: escalateScenes(withImpliedFear(findPassages(tokens, matches, book))) }
+  // Violence first: a scene that rose frightens by what it rose to.
+  const deeds = escalateScenes(findPassages(tokens, matches, book), 'violence')
+  return { tokens, matches, findings: escalateScenes(withImpliedFear(deeds), 'fear') }
 }

@@ -43,8 +43,10 @@ export function loadLexicon(folder = FOLDER): Lexicon {
 }
 
 function withLanguage(entry: LexiconEntry, language: string): LexiconEntry {
-  const scope = (tests: readonly WordTest[]): WordTest[] =>
-    tests.map((test) => (test.kind === 'class' ? { kind: 'class', text: `${language}:${test.text}` } : test))
+  const scope = (tests: readonly WordTest[]): readonly WordTest[] =>
+    tests.some(({ kind }) => kind === 'class')
+      ? tests.map((test) => (test.kind === 'class' ? { kind: 'class', text: `${language}:${test.text}` } : test))
+      : tests
   return {
     ...entry,
     slots: entry.slots.map((slot) => ({ ...slot, anyOf: scope(slot.anyOf) })),

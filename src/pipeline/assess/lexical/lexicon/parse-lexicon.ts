@@ -37,7 +37,7 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
   for (const file of files) {
     const isClasses = file.name.endsWith('/classes.txt')
     for (const [index, raw] of file.content.split(/\r?\n/).entries()) {
-      const line = raw.replace(/(?:^|\s)#.*$/, '').trim()
+      const line = (raw.includes('#') ? raw.replace(/(?:^|\s)#.*$/, '') : raw).trim()
       if (line === '') continue
       const at = `${file.name}:${index + 1}`
       try {

@@ -1,6 +1,9 @@
 import { foldWord, SCRIPT, stemWord } from '../segment/word-interner.ts'
 import { GAP_WORDS, type Slot, type WordTest } from './lexicon-entry.ts'
 
+const INNER_HYPHEN = /(?<=\p{L})-(?=\p{L})/gu
+const WORD = /^[\p{L}\p{M}\d'’]+$/u
+const CLASS_NAME = /^<([\p{L}\d-]+)>$/u
 const ARABIC = /[\u0620-\u064A]/
 
 /** A fault of a lexicon file; the reader adds where it stands. */
@@ -13,10 +16,8 @@ export class PatternError extends Error {}
 export function parsePattern(pattern: string): Slot[] {
   const slots: Slot[] = []
   let gap = 0
-  for (const piece of pattern
-    .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .trim()
-    .split(/\s+/)) {
+  const spaced = pattern.includes('-') ? pattern.replaceAll(INNER_HYPHEN, ' ') : pattern
+  for (const piece of spaced.trim().split(/\s+/)) {
     if (piece === '') throw new PatternError('the pattern is empty')
     if (piece === '*') {
       if (slots.length === 0) throw new PatternError('a pattern must not begin with *')
@@ -36,11 +37,11 @@ export function parsePattern(pattern: string): Slot[] {
  */
 export function parseWordTest(source: string): WordTest[] {
   const text = source.trim()
-  const named = /^<([\p{L}\d-]+)>$/u.exec(text)
+  const named = text.startsWith('<') ? CLASS_NAME.exec(text) : null
   if (named?.[1] !== undefined) return [{ kind: 'class', text: named[1] }]
   const exact = text.startsWith('=')
   const word = exact ? text.slice(1) : text
-  if (!/^[\p{L}\p{M}\d'’]+$/u.test(word)) throw new PatternError(`"${source}" is not a word, =word or <class>`)
+  if (!WORD.test(word)) throw new PatternError(`"${source}" is not a word, =word or <class>`)
   const script = ARABIC.test(word) ? SCRIPT.arabic : SCRIPT.latin
   const form = foldWord(word, script)
   if (exact) return [{ kind: 'form', text: form }]
