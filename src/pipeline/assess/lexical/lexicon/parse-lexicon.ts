@@ -128,10 +128,12 @@ function resolveClasses({ entries, classes, faults }: ParsedLexicon): void {
   const resolved = [...classes.keys()].map((name): [string, WordTest[]] => [name, resolve(name, [])])
   for (const [name, members] of resolved) classes.set(name, members)
   for (const entry of entries) {
-    const tests = [...entry.slots.flatMap((slot) => slot.anyOf), ...entry.near, ...entry.not, ...entry.prev]
-    for (const test of [...tests, ...entry.notPrev, ...entry.next, ...entry.notNext]) {
-      if (test.kind === 'class' && !classes.has(test.text))
-        faults.push(`${entry.rule}: class <${test.text}> is not declared`)
+    const options = [entry.near, entry.not, entry.prev, entry.notPrev, entry.next, entry.notNext]
+    for (const tests of [...entry.slots.map((slot) => slot.anyOf), ...options]) {
+      for (const test of tests) {
+        if (test.kind === 'class' && !classes.has(test.text))
+          faults.push(`${entry.rule}: class <${test.text}> is not declared`)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { memoizeWords } from '../segment/memoize-words.ts'
 import { foldWord, SCRIPT, stemWord } from '../segment/word-interner.ts'
 import { GAP_WORDS, type Slot, type WordTest } from './lexicon-entry.ts'
 
@@ -35,7 +36,9 @@ export function parsePattern(pattern: string): Slot[] {
  * `word`, `=word` or `<class>`. An Arabic word stays as it is written, folded: the text's words are taken apart into all
  * their possible stems, and one of these must be the pattern's word. So `خمر` meets `وبالخمر`, but `الخمر` asks for the article.
  */
-export function parseWordTest(source: string): WordTest[] {
+export const parseWordTest: (source: string) => readonly WordTest[] = memoizeWords(readWordTest)
+
+function readWordTest(source: string): readonly WordTest[] {
   const text = source.trim()
   const named = text.startsWith('<') ? CLASS_NAME.exec(text) : null
   if (named?.[1] !== undefined) return [{ kind: 'class', text: named[1] }]

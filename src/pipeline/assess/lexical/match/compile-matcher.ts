@@ -4,8 +4,8 @@ import type { Lexicon, LexiconEntry, WordTest } from '../lexicon/lexicon-entry.t
 /** Tests of one slot or option as ids, so that a text word is compared by number. */
 export type CompiledTests = {
   gap: number
-  stems: ReadonlySet<number>
-  forms: ReadonlySet<number>
+  stems: readonly number[]
+  forms: readonly number[]
   classes: readonly number[]
   /** One bit of 32 for each word and class: a text word that shares none of them cannot fit. */
   mask: number
@@ -19,12 +19,12 @@ export const classBit = (id: number): number => wordBit(-2 - id)
 export type CompiledEntry = {
   entry: LexiconEntry
   slots: readonly CompiledTests[]
-  near?: CompiledTests
-  not?: CompiledTests
-  prev?: CompiledTests
-  notPrev?: CompiledTests
-  next?: CompiledTests
-  notNext?: CompiledTests
+  near: CompiledTests | undefined
+  not: CompiledTests | undefined
+  prev: CompiledTests | undefined
+  notPrev: CompiledTests | undefined
+  next: CompiledTests | undefined
+  notNext: CompiledTests | undefined
 }
 
 /** An entry and the slot that the token looked up stands in. */
@@ -55,13 +55,13 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
     return wordIds.size - 1
   }
   const compile = (tests: readonly WordTest[], gap = 0): CompiledTests => {
-    const stems = new Set<number>()
-    const forms = new Set<number>()
+    const stems: number[] = []
+    const forms: number[] = []
     const classes: number[] = []
     let mask = 0
     for (const { kind, text } of tests) {
-      if (kind === 'stem') stems.add(idOf(text))
-      else if (kind === 'form') forms.add(idOf(text))
+      if (kind === 'stem') stems.push(idOf(text))
+      else if (kind === 'form') forms.push(idOf(text))
       else classes.push(classIds.get(text)!)
     }
     for (const id of stems) mask |= wordBit(id)
@@ -81,18 +81,15 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
     ]),
   )
   for (const entry of lexicon.entries) {
-    const optional = {
+    const compiled: CompiledEntry = {
+      entry,
+      slots: entry.slots.map((slot) => compile(slot.anyOf, slot.gap)),
       near: option(entry.near),
       not: option(entry.not),
       prev: option(entry.prev),
       notPrev: option(entry.notPrev),
       next: option(entry.next),
       notNext: option(entry.notNext),
-    }
-    const compiled: CompiledEntry = {
-      entry,
-      slots: entry.slots.map((slot) => compile(slot.anyOf, slot.gap)),
-      ...Object.fromEntries(Object.entries(optional).filter(([, tests]) => tests !== undefined)),
     }
     const slot = rarestSlot(entry, classFrequency)
     const anchor = { entry: compiled, slot }
@@ -119,6 +116,7 @@ function hang<T>(table: T[][], id: number, value: T): void {
 
 /** The slot a text meets least often, by the summed frequency of its words. Ties go to the first. */
 function rarestSlot(entry: LexiconEntry, classFrequency: ReadonlyMap<string, number>): number {
+  if (entry.slots.length === 1) return 0
   let rarest = 0
   let lowest = Infinity
   for (const [index, slot] of entry.slots.entries()) {

@@ -47,16 +47,24 @@ export class TextWords {
   fits(token: number, tests: CompiledTests): boolean {
     const facts = this.#of(token)
     if ((facts.mask & tests.mask) === 0) return false
-    if (tests.forms.has(facts.formId)) return true
-    for (const id of facts.stemIds) if (tests.stems.has(id)) return true
-    for (const id of tests.classes) if (facts.classes.includes(id)) return true
-    return false
+    return holds(tests.forms, facts.formId) || meet(facts.stemIds, tests.stems) || meet(tests.classes, facts.classes)
   }
 
   #of(token: number): FormFacts {
     const form = this.#tokenForm[token]!
     return this.#facts[form] ?? (this.#facts[form] = learn(this.#forms[form]!, this.#matcher))
   }
+}
+
+/** Lists are short: a plain loop is faster here than a set or a call of includes. */
+function holds(ids: readonly number[], wanted: number): boolean {
+  for (let at = 0; at < ids.length; at += 1) if (ids[at] === wanted) return true
+  return false
+}
+
+function meet(ids: readonly number[], others: readonly number[]): boolean {
+  for (let at = 0; at < ids.length; at += 1) if (holds(others, ids[at]!)) return true
+  return false
 }
 
 /** Facts by matcher and list of forms; texts share their forms, and a form means the same to one matcher everywhere. */

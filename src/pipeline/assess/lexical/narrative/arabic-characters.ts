@@ -211,8 +211,8 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
     for (let token = from; token < end; token += 1) {
       const id = tokens.tokenForm[token]!
       if (place[id] === 0) place[id] = resolve(id)
-      const figure = figures[place[id]! - FIRST]
-      if (figure === undefined) continue
+      if (place[id]! < FIRST) continue
+      const figure = figures[place[id]! - FIRST]!
       figure.mentions += 1
       if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
       const before = token > from ? formAt(token - 1) : ''
