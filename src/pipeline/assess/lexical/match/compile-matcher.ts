@@ -71,9 +71,9 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
   }
   const option = (tests: readonly WordTest[]): CompiledTests | undefined =>
     tests.length > 0 ? compile(tests) : undefined
-  const byStem: Anchor[][] = []
-  const byForm: Anchor[][] = []
-  const byClass: Anchor[][] = []
+  const byStem: (Anchor[] | undefined)[] = []
+  const byForm: (Anchor[] | undefined)[] = []
+  const byClass: (Anchor[] | undefined)[] = []
   const classFrequency = new Map(
     [...lexicon.classes].map(([name, members]): [string, number] => [
       name,
@@ -98,8 +98,8 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
     for (const id of forms) hang(byForm, id, anchor)
     for (const id of classes) hang(byClass, id, anchor)
   }
-  const classesByStem: number[][] = []
-  const classesByForm: number[][] = []
+  const classesByStem: (number[] | undefined)[] = []
+  const classesByForm: (number[] | undefined)[] = []
   for (const [classId, members] of [...lexicon.classes.values()].entries()) {
     const { stems, forms } = compile(members)
     for (const id of stems) hang(classesByStem, id, classId)
@@ -108,7 +108,9 @@ export function compileMatcher(lexicon: Pick<Lexicon, 'entries' | 'classes'>): M
   return { wordIds, byStem, byForm, byClass, classesByStem, classesByForm }
 }
 
-function hang<T>(table: T[][], id: number, value: T): void {
+/** Ids come in any order; a table filled from its end would become a slow, sparse one, so it is filled up first. */
+function hang<T>(table: (T[] | undefined)[], id: number, value: T): void {
+  while (table.length <= id) table.push(undefined)
   const values = table[id]
   if (values === undefined) table[id] = [value]
   else values.push(value)
