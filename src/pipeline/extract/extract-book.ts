@@ -42,9 +42,10 @@ export type ExtractorOptions = {
 
 const MEMORY_BYTES = 900 * 1024 * 1024
 const IDLE_MS = 5_000
-const MIN_TIME_MS = 60_000
+/** Long scans need most of it; what is left of two minutes is for the assessment. */
+const MIN_TIME_MS = 100_000
 const MAX_TIME_MS = 110_000
-const TIME_MS_PER_MEGABYTE = 1_500
+const TIME_MS_PER_MEGABYTE = 500
 
 /** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -79,7 +80,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   }
 }
 
-/** Milliseconds for a reading of that many bytes. @example timeFor(20 * 1024 * 1024) // 90_000 */
+/** Milliseconds for a reading of that many bytes. @example timeFor(20 * 1024 * 1024) // 110_000 */
 export function timeFor(bytes: number): number {
   return Math.min(MAX_TIME_MS, MIN_TIME_MS + Math.round((bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE))
 }

@@ -6,12 +6,16 @@ import { readMarkup } from '../markup/read-markup.ts'
 import { asCover } from '../picture-type.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { checkRights } from './check-rights.ts'
+import { hidingClasses } from './hiding-classes.ts'
 import { readPackage, type EpubPackage, type ManifestItem } from './read-package.ts'
 import { resolveHref } from '../archive/resolve-href.ts'
 import { splitSection } from './split-section.ts'
 
 /** A section longer than this is of no use as a place to look up a quote. */
 const LONGEST_SECTION = 60_000
+const MOST_STYLESHEETS = 20
+/** A section's own styles stand in its head. */
+const HEAD_CHARACTERS = 64 * 1024
 
 /** EPUB 2 and 3: one section per content document in spine order, long ones split at their headings. */
 export const epubReader: Reader = {
@@ -21,6 +25,7 @@ export const epubReader: Reader = {
     try {
       await checkRights(archive)
       const description = await readPackage(archive)
+      const hiding = await readHidingClasses(archive)
       const pages: RawPage[] = []
       let hidden = false
       let missing = 0
@@ -28,7 +33,7 @@ export const epubReader: Reader = {
       for (const [index, item] of description.spine.entries()) {
         if (!isContent(item) || seen.has(item.path)) continue
         seen.add(item.path)
-        const content = await readContent(archive, item)
+        const content = await readContent(archive, item, hiding)
         if (!content) {
           missing++
           pages.push({ text: '', source: 'text', unread: true })
@@ -55,9 +60,26 @@ export const epubReader: Reader = {
   },
 }
 
-async function readContent(archive: Archive, item: ManifestItem): Promise<ReturnType<typeof readMarkup> | undefined> {
+async function readContent(
+  archive: Archive,
+  item: ManifestItem,
+  hiding: ReadonlySet<string> = new Set(),
+): Promise<ReturnType<typeof readMarkup> | undefined> {
   const bytes = await archive.read(item.path)
-  return bytes && readMarkup(decodeMarkup(bytes))
+  if (!bytes) return undefined
+  const markup = decodeMarkup(bytes)
+  const own = /<style\b[^>]*>([^<]*)/i.exec(markup.slice(0, HEAD_CHARACTERS))?.[1]
+  return readMarkup(markup, own === undefined ? hiding : hiding.union(hidingClasses(own)))
+}
+
+/** What any stylesheet of the book hides. One that cannot be read spoils nothing else. */
+async function readHidingClasses(archive: Archive): Promise<Set<string>> {
+  const classes = new Set<string>()
+  for (const name of archive.names.filter((found) => /\.css$/i.test(found)).slice(0, MOST_STYLESHEETS)) {
+    const bytes = await archive.read(name).catch(() => undefined)
+    for (const found of hidingClasses(bytes?.toString('utf8') ?? '')) classes.add(found)
+  }
+  return classes
 }
 
 function isContent(item: ManifestItem): boolean {

@@ -31,9 +31,10 @@ const BLOCKS = new Set(
 /**
  * The visible text of HTML or XHTML: one line per block, cells separated by tabs, white space folded as a browser does.
  * Nothing is fetched and no entity beyond HTML's own is expanded. Throws `too_complex` when nested past 1,000 levels.
+ * @param hidingClasses classes whose elements the stylesheets hide
  * @example readMarkup('<h1>A</h1><p>b</p>').text // 'A\nb'
  */
-export function readMarkup(markup: string): MarkupText {
+export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = new Set()): MarkupText {
   const out = createLineBuffer()
   const headings: MarkupText['headings'] = []
   const breaks: number[] = []
@@ -63,7 +64,7 @@ export function readMarkup(markup: string): MarkupText {
     if (name === 'td' || name === 'th') out.tab()
     if (name === 'pre') preFrom ||= depth
     if (!reference && isNoteReference(name, attributes)) reference = { depth, mark: out.mark() }
-    if (hiddenFrom === 0 && isHidden(attributes)) hiddenFrom = depth
+    if (hiddenFrom === 0 && (isHidden(attributes) || isOfClass(attributes, hidingClasses))) hiddenFrom = depth
     if (breaksBefore(name, attributes)) breaks.push(out.position())
     const id = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined)
     if (id !== undefined && !anchors.has(id)) anchors.set(id, out.position())
@@ -122,6 +123,11 @@ function isHidden(attributes: Record<string, string>): boolean {
     'hidden' in attributes ||
     /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])/i.test(style)
   )
+}
+
+function isOfClass(attributes: Record<string, string>, classes: ReadonlySet<string>): boolean {
+  if (classes.size === 0) return false
+  return (attributes['class'] ?? '').split(/\s+/).some((name) => classes.has(name))
 }
 
 function breaksBefore(name: string, attributes: Record<string, string>): boolean {
