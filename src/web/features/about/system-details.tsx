@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ScoringRules } from '../../../contract/scoring-config.ts'
 import { criterionWord } from '../../components/criterion-word.ts'
+import { defaultText } from '../../components/default-text.ts'
 import { SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { configSystem } from './config-system.ts'
 
 /** Weights, criteria and thresholds of every system, foldable. */
 export function SystemDetails({ config }: { config: ScoringRules }) {
   const { t } = useTranslation()
+  const reader = useLanguage()
   return (
     <section className="mt-10 space-y-4">
       <h2 className="text-2xl">{t('about.breakdown')}</h2>
@@ -32,7 +35,7 @@ export function SystemDetails({ config }: { config: ScoringRules }) {
                     <span className="text-sm text-soft">{criterion.weight}%</span>
                   </p>
                   <p className="text-soft" dir="auto">
-                    {criterion.description}
+                    {defaultText(criterion.description, reader)}
                   </p>
                 </li>
               ))}

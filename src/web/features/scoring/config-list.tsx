@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ScoringConfig } from '../../../contract/scoring-config.ts'
+import { defaultText } from '../../components/default-text.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
@@ -29,7 +30,7 @@ export function ConfigList({ configs, selected, onSelect }: ConfigListProps) {
             )}
           >
             <span className="flex items-center justify-between gap-2 font-medium">
-              <bdi>{config.name}</bdi>
+              <bdi>{defaultText(config.name, language)}</bdi>
               {config.isActive === 1 && <Badge tone="good">{t('scoring.active')}</Badge>}
             </span>
             <span className="block text-sm text-soft">{t('scoring.version', { version: config.version })}</span>

@@ -2,9 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Criterion } from '../../../contract/scoring-config.ts'
 import { criterionWord } from '../../components/criterion-word.ts'
+import { defaultText } from '../../components/default-text.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Field, Input, INPUT_STYLE } from '../../components/ui/field.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -80,6 +82,7 @@ export function CriteriaList({ criteria, onChange }: CriteriaListProps) {
 
 function ViewedCriterion({ criterion }: { criterion: Criterion }) {
   const { t } = useTranslation()
+  const reader = useLanguage()
   const guidelines = Object.entries(criterion.subGuidelines ?? {})
   return (
     <>
@@ -88,7 +91,7 @@ function ViewedCriterion({ criterion }: { criterion: Criterion }) {
         <span className="tabular-nums">{criterion.weight}%</span>
       </p>
       <p className="text-soft" dir="auto">
-        {criterion.description}
+        {defaultText(criterion.description, reader)}
       </p>
       {guidelines.length > 0 && (
         <details className="text-sm">
@@ -100,7 +103,7 @@ function ViewedCriterion({ criterion }: { criterion: Criterion }) {
                 <dd>
                   <ul className="list-disc ps-4 text-soft" dir="auto">
                     {lines.map((line) => (
-                      <li key={line}>{line}</li>
+                      <li key={line}>{defaultText(line, reader)}</li>
                     ))}
                   </ul>
                 </dd>

@@ -2,10 +2,12 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { configProblems, type ScoringConfigInput } from '../../../contract/scoring-config.ts'
+import { defaultText } from '../../components/default-text.ts'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { ConfigActions } from './config-actions.tsx'
 import { ConfigDetails } from './config-details.tsx'
 import { ConfigList } from './config-list.tsx'
@@ -16,6 +18,7 @@ type Draft = { original: string; config: ScoringConfigInput }
 
 export function ScoringPage() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { data: configs, error, isPending, refetch } = useConfigs()
   const [selected, setSelected] = useState<string>()
   const [draft, setDraft] = useState<Draft>()
@@ -56,11 +59,11 @@ export function ScoringPage() {
               <div className="flex flex-wrap items-start justify-between gap-4">
                 <div>
                   <p className="text-lg font-semibold">
-                    <bdi>{shown.name}</bdi>
+                    <bdi>{defaultText(shown.name, language)}</bdi>
                   </p>
                   <p className="text-sm text-soft">
                     {t('scoring.version', { version: shown.version })}
-                    {shown.description ? ` · ${shown.description}` : ''}
+                    {shown.description ? ` · ${defaultText(shown.description, language)}` : ''}
                   </p>
                 </div>
                 <ConfigActions

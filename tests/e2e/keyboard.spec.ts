@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { freshLibrary } from './fresh-library.ts'
+import { expect, test } from './mizan.ts'
+
+test('the keyboard walks the library', async ({ page, server }) => {
+  await freshLibrary(server, ['falcon.en.txt', 'lastround.en.txt', 'harbour.en.txt'])
+  await page.goto('/?view=library')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(600)
+  await page.keyboard.press('/')
+  await expect(page.locator('#library-search')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const card = (index: number) => page.locator(`[data-book-index="${index}"]`)
+  await card(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(card(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/view=results/)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/view=results/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('F8')
+})
+
+test('F8 moves to the message', async ({ page, server }) => {
+  await freshLibrary(server, ['falcon.en.txt'])
+  await page.goto('/?view=library')
+  await page.getByRole('button', { name: 'Select Books' }).click()
+  await page.getByRole('button', { name: 'Select All', exact: true }).click()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('Export Complete', { exact: true })).toBeVisible()
+  await page.keyboard.press('F8')
+  expect(await page.evaluate<boolean>('document.activeElement.closest("[role=region]") !== null')).toBe(true)
+})
+
+test('open dialogs are accessible, on a phone too, and nothing jumps behind them', async ({ page, server }) => {
+  const [id = ''] = await freshLibrary(server, ['lastround.en.docx'])
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)
+  await page.goto('/?view=library')
+  const title = page.getByRole('heading', { level: 1 })
+  const before = (await title.boundingBox())?.x
+  await page.getByRole('button', { name: /^Edit / }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect((await page.locator('#library-title').boundingBox())?.x).toBe(before)
+  await page.waitForTimeout(500)
+  expect(await faults()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await faults()).toEqual([])
+  await page.goto(`/?view=results&id=${id}`)
+  await page
+    .getByRole('button', { name: /Evidence/ })
+    .nth(1)
+    .click()
+  await page.waitForTimeout(500)
+  expect(await faults()).toEqual([])
+  await page.goto('/?view=library')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.waitForTimeout(500)
+  expect(await faults()).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SAMPLES = join(import.meta.dirname, '..', '..', 'samples')
+const PATIENCE_MS = 90_000
+
+/** Uploads samples to a running server one after the other and waits until each is completed; resolves to their ids. */
+export async function sendSamples(url: string, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const name of names) {
+    const form = new FormData()
+    form.append('file', new Blob([await readFile(join(SAMPLES, name))]), name)
+    const answer = await fetch(`${url}/api/evaluate`, { method: 'POST', body: form })
+    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`)
+    const { id } = (await answer.json()) as { id: string }
+    await finished(url, id, name)
+    ids.push(id)
+  }
+  return ids
+}
+
+async function finished(url: string, id: string, name: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    const { status, error } = (await (await fetch(`${url}/api/evaluate/${id}`)).json()) as {
+      status: string
+      error?: string
+    }
+    if (status === 'completed') return
+    if (status === 'failed') throw new Error(`${name} failed: ${error}`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`${name} was not evaluated in time`)
+}
