@@ -43,6 +43,7 @@ export function genresOf(assessment: Assessment): Genre[] {
   const talkingAnimals = narrative.characters.some(({ kind }) => kind === 'animal') || weight('animals') >= PROMINENT
   const fear = findings.filter(({ category, intensity }) => category === 'fear' && intensity >= 3).length
   const short = measures.words <= BEDTIME_WORDS
+  const calm = findings.every(({ intensity }) => intensity <= 1)
   const found: (Genre | false)[] = [
     narrative.verse && 'Poetry',
     islamic && 'Islamic',
@@ -54,7 +55,7 @@ export function genresOf(assessment: Assessment): Genre[] {
       .toSorted((a, b) => b.weight - a.weight)
       .filter((theme) => theme.weight >= PROMINENT)
       .map(({ theme }): Genre | false => (theme === 'faith' ? islamic && 'Islamic' : (THEME_GENRES[theme] ?? false))),
-    short && fear === 0 && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
+    short && calm && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
   ]
   const genres = [...new Set(found.filter((genre) => genre !== false))]
   if (genres.length > 0) return genres.slice(0, 5)
