@@ -109,7 +109,7 @@ async function benchText(): Promise<void> {
   const notes =
     'Similarity: the share of runs of five characters a text has in common with the known source (Dice, 0-1), after folding white space, quotation marks and ' +
     'compatibility forms; it is blind to the order of passages. Picture books print the names of their makers, which the known source lacks, so their figure ' +
-    "cannot reach 1. Our time contains loading the reader once; pdftotext's contains starting a process for each file. " +
+    "cannot reach 1. Where a format has no pages, its sections are counted. Our time contains loading the reader once; pdftotext's contains starting a process for each file. " +
     (await peakMemory())
   await publishSection('extraction:text', 'Text of books', notes, rowsOf(table, 'pdftotext'))
 }

@@ -19,11 +19,11 @@ export async function benchHostile(): Promise<void> {
   const answers: Answer[] = []
   let peak = 0
   const sampling = setInterval(() => (peak = Math.max(peak, groupBytes(process.pid))), SAMPLE_MS)
-  let done = false
+  const done = new AbortController()
   let healthy = 0
   let healthyFailures = 0
   const readHealthy = async (): Promise<void> => {
-    while (!done) {
+    while (!done.signal.aborted) {
       if ((await answerTo(extractor, HEALTHY)) === 'book') healthy++
       else healthyFailures++
       await new Promise((resolve) => setTimeout(resolve, 500))
@@ -40,7 +40,7 @@ export async function benchHostile(): Promise<void> {
   try {
     const beside = readHealthy()
     await Promise.all(Array.from({ length: AT_ONCE }, readQueue))
-    done = true
+    done.abort()
     await beside
   } finally {
     clearInterval(sampling)

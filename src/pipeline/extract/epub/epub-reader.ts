@@ -69,7 +69,7 @@ async function readContent(
   if (!bytes) return undefined
   const markup = decodeMarkup(bytes)
   const own = /<style\b[^>]*>([^<]*)/i.exec(markup.slice(0, HEAD_CHARACTERS))?.[1]
-  return readMarkup(markup, own === undefined ? hiding : hiding.union(hidingClasses(own)))
+  return readMarkup(markup, own === undefined ? hiding : new Set([...hiding, ...hidingClasses(own)]))
 }
 
 /** What any stylesheet of the book hides. One that cannot be read spoils nothing else. */

@@ -47,7 +47,10 @@ export const pdfReader: Reader = {
         })
       }
       assertReadable(pages, read)
-      const notices: Notice[] = crashed ? [{ code: 'cut_off_file' }] : []
+      const notices: Notice[] = [
+        ...(crashed ? [{ code: 'cut_off_file' as const }] : []),
+        ...(read.some((page) => page?.hidden) ? [{ code: 'hidden_text' as const }] : []),
+      ]
       const cover = crashed ? null : await coverOf(pdf)
       const metadata = crashed ? {} : metadataOf(pdf)
       return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices }

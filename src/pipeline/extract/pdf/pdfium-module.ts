@@ -23,6 +23,7 @@ export type Pdfium = {
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
   _FPDFFormObj_CountObjects(object: number): number
   _FPDFFormObj_GetObject(object: number, index: number): number
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number
   _FPDFText_LoadPage(page: number): number
   _FPDFText_ClosePage(text: number): void

@@ -2,6 +2,7 @@ import { isBrokenText, countLetters } from './broken-text.ts'
 import { inReadingOrder } from './column-order.ts'
 import { isRightToLeft } from './glyph.ts'
 import type { TextLine } from './glyph.ts'
+import { hasHiddenText } from './hidden-text.ts'
 import { readPageContent } from './page-content.ts'
 import { plainLines } from './plain-lines.ts'
 import type { Pdfium } from './pdfium-module.ts'
@@ -15,7 +16,7 @@ import { rightToLeftLines } from './right-to-left-lines.ts'
  * both: a little text over a picture of the whole page, which may be a scan; blank: nothing to see.
  */
 export type PageNature = 'text' | 'picture' | 'both' | 'blank'
-export type ReadPage = { lines: TextLine[]; pageHeight: number; nature: PageNature }
+export type ReadPage = { lines: TextLine[]; pageHeight: number; nature: PageNature; hidden: boolean }
 
 /** A page with fewer letters than this and a picture over all of it may be a scan with a stamp. */
 const FEW_LETTERS = 40
@@ -41,7 +42,8 @@ export function readPage(pdfium: Pdfium, page: number): ReadPage {
       lines.map((line) => ({ ...line, text: cleanText(line.text), baseline: line.baseline - bottom })),
     ).filter((line) => line.text !== '')
     const nature = natureOf(clean.map((line) => line.text).join(' '), pdfium, page)
-    return { lines: nature === 'picture' ? [] : clean, pageHeight: height, nature }
+    const hidden = nature !== 'picture' && hasHiddenText(textPage)
+    return { lines: nature === 'picture' ? [] : clean, pageHeight: height, nature, hidden }
   } finally {
     if (text !== 0) pdfium._FPDFText_ClosePage(text)
   }
