@@ -2,6 +2,7 @@ import type { Finding, FindingCategory } from '../../../../contract/assessment.t
 import { pageAt, type BookText } from '../../../../contract/book-text.ts'
 import { intensityInContext } from './context.ts'
 import { CueIndex } from './cue-index.ts'
+import { isHeadingSentence } from './heading-sentence.ts'
 import type { EntryCategory } from '../lexicon/lexicon-entry.ts'
 import type { Match } from '../match/match.ts'
 import { quoteSpan } from './quote-span.ts'
@@ -29,6 +30,7 @@ export function findPassages(tokens: TokenizedText, matches: readonly Match[], b
     `${paragraphOf(tokens, tokens.tokenStart[match.firstToken]!)}|${match.entry.category}`
   for (const match of matches) {
     if (NOT_FOUND.has(match.entry.category)) continue
+    if (isHeadingSentence(tokens, tokens.tokenSentence[match.firstToken]!)) continue
     const intensity = intensityInContext(tokens, match, cues)
     if (intensity === 0) continue
     if (match.entry.weak) weak.push({ match, intensity })

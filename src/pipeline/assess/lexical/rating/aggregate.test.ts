@@ -29,6 +29,13 @@ describe('presence', () => {
     expect(presence(repeat(150, 2), 'violence', 80_000)).toBeGreaterThanOrEqual(2)
   })
 
+  it('asks for a second place before a whole story has the level of its one cruel sentence', () => {
+    expect(presence([finding(3)], 'violence', 200)).toBe(3)
+    expect(presence([finding(3)], 'violence', 500)).toBeLessThan(2.65)
+    expect(presence(repeat(2, 3), 'violence', 500)).toBe(3)
+    expect(presence([finding(3)], 'sexualContent', 500)).toBe(3)
+  })
+
   it('weighs what is condemned less and what is glamorised more', () => {
     const weighed = (stance: Finding['stance']): number =>
       presence(

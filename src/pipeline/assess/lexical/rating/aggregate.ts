@@ -29,7 +29,7 @@ const BAND_DENSITY: Densities = {
 export const CRITERION_DENSITY: Densities = {
   gambling: [3, 4, 8, 10],
   language: [5, 6, 4, 2],
-  violence: [10, 13.5, 15, 9],
+  violence: [10, 12, 14, 9],
   substanceUse: [6, 10, 0.6, 0.6],
   sexualContent: [6, 1.6, 0.75, 0.7],
   faith: [4, 5, 4, 1.2],
@@ -49,6 +49,20 @@ const PERVASIVE = 25
 const SHORT = 250
 const LONG = 1200
 const CHANCE = 0.6
+
+/** What frightens or hurts needs a second place to be a whole story's level; in a passage the one place is the story. */
+const NEEDS_A_SECOND: ReadonlySet<FindingCategory> = new Set([
+  'violence',
+  'fear',
+  'distress',
+  'language',
+  'danger',
+  'bullying',
+])
+/** How much of a step a lone finding loses, reached at `LONE_FROM` + `LONE_OVER` words. */
+const LONE_LOSS = 0.6
+const LONE_FROM = 250
+const LONE_OVER = 200
 
 const MOST_EVIDENCE = 6
 
@@ -76,15 +90,22 @@ export function presence(
   }
   const chance = CHANCE * Math.min(1, Math.max(0, (words - SHORT) / (LONG - SHORT)))
   const per10k = 10_000 / Math.max(words, 30)
+  const loneLoss = NEEDS_A_SECOND.has(category)
+    ? LONE_LOSS * Math.min(1, Math.max(0, (words - LONE_FROM) / LONE_OVER))
+    : 0
   let strongest = 0
   for (let level = 1; level <= 4; level += 1) {
     if (counts[level] === 0) break
     const tone = weights[level]! / counts[level]!
+    const reached = counts[level] === 1 && level > 1 ? level - loneLoss : level
     const density = Math.max(0, counts[level]! - chance) * per10k * tone
     const share = density / densities[category][level - 1]!
     // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
     const beyond = counts[level]! >= PERVASIVE && share > 4 ? Math.min(1.5, Math.log2(share / 4) * 1.2) : 0
-    strongest = Math.max(strongest, (level * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.95, tone)))
+    strongest = Math.max(
+      strongest,
+      (reached * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.95, tone)),
+    )
   }
   return Math.min(4, strongest)
 }
