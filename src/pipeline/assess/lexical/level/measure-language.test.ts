@@ -18,6 +18,11 @@ const ARABIC_ESSAY =
   )
 
 describe('measureLanguage', () => {
+  it('does not take one rare word for a hard book', () => {
+    expect(measure('Antidisestablishmentarianism').age).toBeLessThan(5)
+    expect(measure('الاستراتيجيات').age).toBeLessThan(5)
+  })
+
   it('finds a first reader easy and an essay advanced, in both languages', () => {
     expect(measure(FIRST_READER).level).toBe('Easy')
     expect(measure(ESSAY).level).toBe('Advanced')

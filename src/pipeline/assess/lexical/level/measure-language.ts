@@ -50,7 +50,8 @@ export function measureLanguage(tokens: TokenizedText, book: BookText): Language
   const facts = formFacts(tokens)
   const arabic = language === 'ar' ? arabicFacts(tokens) : undefined
   const shape = textShape(tokens, book, keep)
-  const estimate = estimateAge(MODELS[language], shape, chunkFeatures(tokens, facts, arabic, chunks(tokens, keep)))
+  const fitted = estimateAge(MODELS[language], shape, chunkFeatures(tokens, facts, arabic, chunks(tokens, keep)))
+  const estimate = { ...fitted, age: Math.min(fitted.age, ageLimit(tokens.tokenCount)) }
   const statistics = wordStatistics(tokens, keep, facts, arabic)
   const age = Math.round(estimate.age * 10) / 10
   const level = levelOfAge(age)
@@ -73,6 +74,11 @@ export function measureLanguage(tokens: TokenizedText, book: BookText): Language
     hardWords: hardWords(tokens, keep, facts, arabic),
     hardSentences: hardSentences(tokens, book, keep, facts, arabic),
   }
+}
+
+/** One rare word is no hard book: under forty words the number of words bounds the age, 4 for the first, 12 for forty. */
+function ageLimit(words: number): number {
+  return words < 40 ? 4 + words / 5 : Infinity
 }
 
 const round = (value: number, digits: number): number => {
