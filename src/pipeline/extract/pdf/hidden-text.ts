@@ -33,9 +33,13 @@ export function hasHiddenText(textPage: TextPage): boolean {
       else if (isTiny(textPage, index, scratch)) unseen++
       else if (pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
         const view = memoryView(pdfium)
-        const colour = [0, 4, 8].map((offset) => view.getUint32(scratch + offset, true))
         if (view.getUint32(scratch + 12, true) === 0) unseen++
-        else if (colour.every((part) => part >= WHITE)) white++
+        else if (
+          view.getUint32(scratch, true) >= WHITE &&
+          view.getUint32(scratch + 4, true) >= WHITE &&
+          view.getUint32(scratch + 8, true) >= WHITE
+        )
+          white++
       }
     }
   })
@@ -47,9 +51,8 @@ export function hasHiddenText(textPage: TextPage): boolean {
 function isTiny({ pdfium, text }: TextPage, index: number, scratch: number): boolean {
   if (pdfium._FPDFText_GetLooseCharBox(text, index, scratch) === 0) return false
   const view = memoryView(pdfium)
-  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((offset) =>
-    view.getFloat32(scratch + offset, true),
-  )
+  const width = view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)
+  const height = view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true)
   // Both ways, for turned lines are high and narrow.
-  return Math.max(Math.abs(right - left), Math.abs(top - bottom)) < TINY
+  return Math.max(Math.abs(width), Math.abs(height)) < TINY
 }

@@ -17,6 +17,9 @@ export function readPlainText({ pdfium, text, count }: TextPage): string {
 
 /** Every character of a page with its place, line ends left out. `turn` makes the page upright. */
 export function readGlyphs({ pdfium, text, count }: TextPage, turn: Turn): Glyph[] {
+  // A turn is linear: as numbers it makes no array for each of a book's corners.
+  const [xx, yx] = turn(1, 0)
+  const [xy, yy] = turn(0, 1)
   return withMemory(pdfium, 48, (scratch) => {
     const glyphs: Glyph[] = []
     for (let index = 0; index < count; index++) {
@@ -26,16 +29,29 @@ export function readGlyphs({ pdfium, text, count }: TextPage, turn: Turn): Glyph
       if (pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8) === 0) continue
       pdfium._FPDFText_GetCharBox(text, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
       let view = memoryView(pdfium)
-      const [x, y] = turn(view.getFloat64(scratch, true), view.getFloat64(scratch + 8, true))
-      const [x1, y1] = turn(view.getFloat64(scratch + 16, true), view.getFloat64(scratch + 32, true))
-      const [x2, y2] = turn(view.getFloat64(scratch + 24, true), view.getFloat64(scratch + 40, true))
+      const originX = view.getFloat64(scratch, true)
+      const originY = view.getFloat64(scratch + 8, true)
+      const boxLeft = view.getFloat64(scratch + 16, true)
+      const boxRight = view.getFloat64(scratch + 24, true)
+      const boxBottom = view.getFloat64(scratch + 32, true)
+      const boxTop = view.getFloat64(scratch + 40, true)
+      const x1 = xx * boxLeft + xy * boxBottom
+      const x2 = xx * boxRight + xy * boxTop
       pdfium._FPDFText_GetLooseCharBox(text, index, scratch)
       view = memoryView(pdfium)
-      const [, top] = turn(view.getFloat32(scratch, true), view.getFloat32(scratch + 4, true))
-      const [, bottom] = turn(view.getFloat32(scratch + 8, true), view.getFloat32(scratch + 12, true))
-      const height = Math.max(Math.abs(top - bottom), Math.abs(y2 - y1))
-      const place = { x, y, left: Math.min(x1, x2), right: Math.max(x1, x2), height }
-      glyphs.push({ text: String.fromCodePoint(code), index, object, ...place })
+      const width = view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)
+      const rise = view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true)
+      const inkHeight = Math.abs(yx * (boxRight - boxLeft) + yy * (boxTop - boxBottom))
+      glyphs.push({
+        text: String.fromCodePoint(code),
+        index,
+        object,
+        x: xx * originX + xy * originY,
+        y: yx * originX + yy * originY,
+        left: Math.min(x1, x2),
+        right: Math.max(x1, x2),
+        height: Math.max(Math.abs(yx * width + yy * rise), inkHeight),
+      })
     }
     return glyphs
   })
