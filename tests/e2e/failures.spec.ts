@@ -5,6 +5,7 @@ test('a stopped server is told with a way on, and the way works', async ({ page 
   const first = await startServer()
   await page.goto(`${first.url}/?view=upload`)
   await expect(page.getByText('Browse files', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await first.end()
   await page.getByRole('link', { name: 'Mizan' }).first().click()
   await expect(page.getByText('This could not be loaded').first()).toBeVisible()

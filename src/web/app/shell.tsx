@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollToTop } from '../components/scroll-to-top.tsx'
 import { useHomeSearch } from '../features/home/use-home-search.ts'
@@ -8,14 +8,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useShellParts } from './use-shell-parts.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('../components/ui/toaster.tsx')).Toaster }))
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }))
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
-
 export function Shell() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const partsWanted = useShellParts()
+  const parts = useShellParts()
   useLeaveWhenDone(useHomeSearch().view === 'queue')
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
@@ -38,13 +34,7 @@ export function Shell() {
       </main>
       <Footer />
       <ScrollToTop key={pathname} behavior="auto" />
-      {partsWanted && (
-        <Suspense>
-          <Toaster />
-          <SessionDialog />
-          <ShortcutsDialog />
-        </Suspense>
-      )}
+      {parts}
     </div>
   )
 }

@@ -52,6 +52,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
         </div>
         <div>
           <h3 className="text-[0.98rem] leading-snug">
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the title is its label */}
             <button
               type="button"
               data-book-index={index}
@@ -59,7 +60,9 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
               onClick={() => (selecting ? onToggle(evaluation.id) : onOpen(evaluation.id))}
               className="text-start after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-teal"
             >
-              <bdi className="line-clamp-2 pb-1 [text-align:match-parent]">{result.title}</bdi>
+              <span className="line-clamp-2 pb-1">
+                <bdi>{result.title}</bdi>
+              </span>
             </button>
           </h3>
           <p className="mt-0.5 truncate text-sm text-soft">
