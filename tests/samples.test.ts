@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { evaluateFile } from '../src/cli/evaluate-file.ts'
+import { isDocumentName } from '../src/contract/limits.ts'
+import { createPipeline } from '../src/pipeline/pipeline.ts'
+import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
+
+const SAMPLES = join(import.meta.dirname, '..', 'samples')
+const STORIES = { falcon: 'Whitelisted', harbour: 'Parent Guidance', lastround: 'Not Whitelisted' } as const
+const pipeline = createPipeline()
+afterAll(() => pipeline.close())
+
+describe.each(Object.entries(STORIES))('the sample story %s', (story, verdict) => {
+  it.each(['en', 'ar'] as const)('is judged alike in every format, %s', async (language) => {
+    const files = readdirSync(SAMPLES).filter(
+      (name) => name.startsWith(`${story}.${language}.`) && isDocumentName(name),
+    )
+    expect(files).toHaveLength(6)
+    const judged = await Promise.all(
+      files.map(async (name) => {
+        const { result, extractedText } = await evaluateFile(join(SAMPLES, name), {
+          pipeline,
+          rules: DEFAULT_SCORING_CONFIG,
+          language,
+        })
+        if (result === null || 'error' in result) throw new Error(`${name} was not judged`)
+        for (const { quote, start, end } of result.system2_child_safety.evidence_refs) {
+          expect(extractedText?.slice(start, end)).toBe(quote)
+        }
+        return [name, result.final_verdict, result.recommended_age]
+      }),
+    )
+    const [first] = judged
+    expect(judged).toEqual(files.map((name) => [name, verdict, first?.[2]]))
+  })
+})
