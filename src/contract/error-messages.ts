@@ -111,6 +111,18 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The evaluation of this book is not finished yet.',
     ar: 'لم يكتمل تقييم هذا الكتاب بعد.',
   },
+  no_books_selected: {
+    en: 'Please select at least one book to generate a report.',
+    ar: 'حدد كتابًا واحدًا على الأقل لإنشاء التقرير.',
+  },
+  unknown_books: {
+    en: 'Some of the selected books are not in the library (any more). Please load the page again.',
+    ar: 'بعض الكتب المحددة لم تعد في المكتبة. أعد تحميل الصفحة.',
+  },
+  too_many_books: {
+    en: 'A report holds at most {max} books. Please select fewer.',
+    ar: 'يتسع التقرير لما لا يزيد على {max} كتاب. حدد كتبًا أقل.',
+  },
   format_not_found: { en: 'Reports come as json, txt or pdf.', ar: 'تتوفر التقارير بصيغة json أو txt أو pdf.' },
   config_not_found: { en: 'This scoring configuration does not exist.', ar: 'إعداد التقييم هذا غير موجود.' },
   config_invalid: { en: 'The scoring configuration is not valid: {reason}', ar: 'إعداد التقييم غير صالح: {reason}' },

@@ -169,8 +169,6 @@ test('downloads come as json and txt, other formats are refused', async () => {
   expect(json.headers['content-type']).toContain('application/json')
   expect(json.json<Evaluation>().id).toBe(id)
   expect(json.body).not.toContain('extractedText"')
-  const pdf = await server.app.inject({ url: `/api/evaluate/${id}/download/pdf` })
-  expect([pdf.statusCode, pdf.json<{ code: string }>().code]).toEqual([404, 'format_not_found'])
 })
 
 test('the texts of a result follow ?lang=', async () => {

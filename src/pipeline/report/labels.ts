@@ -55,6 +55,7 @@ export const REPORT_LABELS = {
   notFinished: label('This evaluation has no result yet.', 'لا نتيجة لهذا التقييم بعد.'),
   failed: label('The evaluation failed', 'فشل التقييم'),
   config: label('Scoring configuration', 'إعداد التقييم'),
+  engine: label('Read by', 'القارئ'),
 } as const
 
 export const CATEGORY_LABELS: Record<NmcCategory, Label> = {

@@ -30,6 +30,16 @@ export function createCheckpointRepository(connection: Connection) {
       return row ? { text: row.content, ...(JSON.parse(row.structure) as Omit<BookText, 'text'>) } : null
     },
 
+    /** Without loading the text, which a report does not need. */
+    async pageKind(evaluationId: string): Promise<BookText['pageKind'] | null> {
+      const row = await connection
+        .selectFrom('book_texts')
+        .select('structure')
+        .where('evaluation_id', '=', evaluationId)
+        .executeTakeFirst()
+      return row ? (JSON.parse(row.structure) as Pick<BookText, 'pageKind'>).pageKind : null
+    },
+
     async saveBook(evaluationId: string, book: BookText): Promise<void> {
       const { text, ...structure } = book
       await connection

@@ -20,6 +20,7 @@ import { healthRoutes } from './health.route.ts'
 import { libraryRoutes } from './library.route.ts'
 import type { RequestCounter } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
+import { reportRoutes } from './reports.route.ts'
 import { scoringConfigRoutes } from './scoring-configs.route.ts'
 import { CONTENT_SECURITY_POLICY } from './security-policy.ts'
 import { sessionRoutes } from './session.route.ts'
@@ -97,6 +98,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   evaluationRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   editRoutes(app, dependencies, access)
+  reportRoutes(app, dependencies)
   scoringConfigRoutes(app, dependencies, access)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies, requests)

@@ -21,10 +21,17 @@ export type Web =
   | { kind: 'vite'; start: (server: Server) => Promise<ConnectMiddleware> }
   | { kind: 'none' }
 
-/** The reports of one book as finished texts. */
+type PdfOptions = { language: Language; signal?: AbortSignal | undefined }
+/** A book for a report, with its stored cover. */
+export type ReportedBook = { evaluation: Evaluation; cover: Uint8Array | null }
+
+/** The reports of one book as finished texts and as paper, and the report on many. */
 export type Reports = {
   text(evaluation: Evaluation, language: Language): Promise<string>
   json(evaluation: Evaluation, language: Language): Promise<string>
+  pdf(evaluation: Evaluation, options: PdfOptions & { cover: Uint8Array | null }): Promise<Uint8Array>
+  /** The books come one by one, so that many of them never stand in memory at once. */
+  selectionPdf(books: AsyncIterable<ReportedBook>, options: PdfOptions): Promise<Uint8Array>
 }
 
 /** Everything the HTTP side works with. Nothing in it is global. */

@@ -10,9 +10,12 @@ import { retryEvaluation } from '../evaluations/retry-evaluation.ts'
 import { wholeRecord } from '../evaluations/whole-record.ts'
 import type { Access } from './access.ts'
 import type { App } from './app-type.ts'
+import { attachment } from './attachment.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { askedLanguage, readerLanguage } from './reader-language.ts'
+import { storedCover } from './stored-cover.ts'
 import { errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
+import { whileConnected } from './while-connected.ts'
 
 const downloadParams = z.object({ id: z.string(), format: z.string() })
 
@@ -115,32 +118,33 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
     {
       schema: {
         tags: ['evaluations'],
-        summary: 'The report of one book: json or txt',
+        summary: 'The report of one book: json, txt or pdf',
         params: downloadParams,
         querystring: languageQuery,
       },
     },
     async (request, reply) => {
       const { id, format } = request.params
-      if (format !== 'json' && format !== 'txt') throw new MizanError('format_not_found')
+      if (format !== 'json' && format !== 'txt' && format !== 'pdf') throw new MizanError('format_not_found')
       const evaluation = await load(request, id)
       if (evaluation.status !== 'completed') throw new MizanError('evaluation_not_finished')
       const language = readerLanguage(request)
+      if (format === 'pdf') {
+        const cover = await storedCover(storage, await evaluations.find(evaluation.id))
+        const pdf = await reports.pdf(evaluation, { language, cover, signal: whileConnected(reply) })
+        return await reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', attachment(`${evaluation.filename}_report.pdf`))
+          .type('application/pdf')
+          .send(pdf)
+      }
       void reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(evaluation.filename, format))
+        .header('content-disposition', attachment(`${evaluation.filename}_report.${format}`))
       if (format === 'txt') {
         return await reply.type('text/plain; charset=utf-8').send(await reports.text(evaluation, language))
       }
       return await reply.type('application/json; charset=utf-8').send(await reports.json(evaluation, language))
     },
   )
-}
-
-/** The file name twice: plain for old clients, UTF-8 for the others (RFC 6266). */
-function attachment(filename: string, format: string): string {
-  const name = `${filename}_report.${format}`
-  const plain = name.replaceAll(/[^\w.-]+/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

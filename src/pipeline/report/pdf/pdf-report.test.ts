@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import { ARABIC_STORY, ENGLISH_STORY, makeSample } from '../../../../tests/support/make-assessment.ts'
+import { composeNmc } from '../../compose/compose-nmc.ts'
+import { composeResult } from '../../compose/compose-result.ts'
+import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
+import { score } from '../../score/score.ts'
+import { bookReport } from './book-report.ts'
+import { directionOf, drawableText, isolateRuns, shortened } from './clean-text.ts'
+import { renderPdf } from './render-pdf.ts'
+import { selectionReport } from './selection-report.ts'
+
+function evaluationOf(story: typeof ENGLISH_STORY, title?: string): Evaluation {
+  const { book, assessment } = makeSample(story)
+  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+  const result = composeResult({ book, filename: 'lamp.txt', assessment, judgement })
+  return {
+    id: '0190aaaa-0000-7000-8000-000000000001',
+    filename: title ?? 'lamp.txt',
+    fileSize: 900,
+    status: 'completed',
+    progress: 100,
+    stage: null,
+    isOCR: false,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    completedAt: '2026-01-02T03:04:06.000Z',
+    processingMs: 900,
+    coverImage: null,
+    scoringConfigId: null,
+    scoringConfigVersion: '1.0.0',
+    evaluator: assessment.evaluator,
+    needsReview: false,
+    reviewReasons: [],
+    warnings: title === undefined ? [] : [title],
+    duplicateOf: null,
+    unverifiedQuotes: 0,
+    result: title === undefined ? result : { ...result, title, author: title },
+    nmcAssessment: composeNmc(assessment, judgement),
+    extractedText: null,
+    extractedTextLength: book.text.length,
+    pageKind: book.pageKind,
+    pages: book.pages,
+  }
+}
+
+let readable = true
+beforeAll(() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+  } catch {
+    readable = false
+    console.warn('pdftotext is not installed: the words inside the PDFs are not checked')
+  }
+})
+
+/** The words as another program reads them, in one line and without invisible signs. */
+function wordsOf(pdf: Uint8Array): string {
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] })
+    .toString()
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+describe('the report on paper', () => {
+  it('holds the titles and quotes of both languages in either language', async () => {
+    const books = [evaluationOf(ENGLISH_STORY), evaluationOf(ARABIC_STORY)]
+    async function* each() {
+      for (const evaluation of books) yield await Promise.resolve({ evaluation, cover: null })
+    }
+    for (const language of ['en', 'ar'] as const) {
+      const pdf = await renderPdf(await selectionReport(each(), language))
+      expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+      if (!readable) continue
+      const words = wordsOf(pdf)
+      expect(words).toContain('The Lamp of the Falaj')
+      expect(words).toContain('Salma was afraid of the dark')
+      for (const word of ARABIC_STORY.title.split(' ')) expect(words).toContain(word)
+    }
+  })
+
+  it('gives the same bytes for the same book', async () => {
+    const document = await bookReport(evaluationOf(ENGLISH_STORY), 'ar', null)
+    expect(Buffer.from(await renderPdf(document)).equals(Buffer.from(await renderPdf(document)))).toBe(true)
+  })
+
+  it.each([
+    ['markup', '#let x = read("/etc/passwd"); #x $a^2$ *bold* @ref <label> \\u{41}'],
+    ['ten thousand characters', 'endless '.repeat(1250)],
+    ['one endless word', 'x'.repeat(10_000)],
+    ['emoji and signs of no font', '🐱👨‍👩‍👧🇦🇪 猫と犬 \u{1F600}'],
+    ['turning controls', '\u202Etxt.exe\u202C \u2067قصة \u0007\u0000 \uD800'],
+    ['nothing', ''],
+  ])('stays whole with a title of %s', async (_, title) => {
+    const broken = Buffer.from('ffd8ffe000104a46494600010100', 'hex')
+    const document = await bookReport(evaluationOf(ENGLISH_STORY, title), 'en', broken)
+    expect(document.pictures).toEqual([])
+    const pdf = await renderPdf(document)
+    if (!readable) return
+    const words = wordsOf(pdf)
+    expect(words).toContain('How the verdict was reached')
+    expect(words).not.toContain('root:')
+    if (title.startsWith('#let')) expect(words).toContain('#let x = read("/etc/passwd")')
+  })
+
+  it('ends a report that takes too long or that nobody waits for', async () => {
+    const document = await bookReport(evaluationOf(ENGLISH_STORY), 'en', null)
+    await expect(renderPdf(document, { timeMs: 1 })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(renderPdf(document, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+  })
+})
+
+describe('text for paper', () => {
+  const latinOnly = (point: number): boolean => point < 0x180 || point === 0x25_a1
+
+  it('has no controls, no emoji and no sign the fonts lack', () => {
+    expect(drawableText('a\u202Eb\u0000c\nd', () => true)).toBe('abc d')
+    expect(drawableText('Cat 🐱👨‍👩‍👧 and ❤️ dog', () => true)).toBe('Cat and dog')
+    expect(drawableText('ạ 猫!', latinOnly)).toBe('a □!')
+  })
+
+  it('isolates what runs against the page', () => {
+    expect(isolateRuns('كتبه J. Smith.', 'rtl').replaceAll('\u200E', '')).toBe('كتبه \u2066J. Smith\u2069.')
+    expect(isolateRuns('The word بيت جميل, twice', 'ltr')).toBe('The word \u2067بيت جميل\u2069, twice')
+    expect(directionOf('12 قصة', 'ltr')).toBe('rtl')
+  })
+
+  it('is shortened at a word', () => {
+    expect(shortened('one two three four', 14)).toBe('one two three…')
+    expect(shortened('short', 14)).toBe('short')
+  })
+})

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { MizanError } from '../../../contract/errors.ts'
+import type { PdfAnswer, PdfDocument } from './pdf-document.ts'
+
+export type RenderOptions = {
+  /** Wall clock for the whole report; the child is killed behind it. */
+  timeMs?: number
+  signal?: AbortSignal | undefined
+}
+
+const TIME_MS = 180_000
+const TOGETHER = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Sets a report in a process of its own, so that the caller never blocks and the memory is given back. Two at a time;
+ * further ones wait their turn.
+ *
+ * @throws MizanError unavailable (it took too long, or the process failed)
+ */
+export async function renderPdf(document: PdfDocument, options: RenderOptions = {}): Promise<Uint8Array> {
+  if (running >= TOGETHER) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    options.signal?.throwIfAborted()
+    return await inChild(document, options)
+  } finally {
+    // The place goes to the next one directly, so that nobody can slip in between.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function inChild(document: PdfDocument, { timeMs = TIME_MS, signal }: RenderOptions): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'child.ts'), [], {
+      serialization: 'advanced',
+      execArgv: ['--no-warnings'],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let complaint = ''
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (complaint = (complaint + chunk).slice(-4_000)))
+    const settle = (act: () => void): void => {
+      clearTimeout(clock)
+      signal?.removeEventListener('abort', onAbort)
+      child.kill('SIGKILL')
+      act()
+    }
+    const fail = (cause: unknown): void => settle(() => reject(new MizanError('unavailable', {}, { cause })))
+    const onAbort = (): void => settle(() => reject(signal?.reason as Error))
+    const clock = setTimeout(() => fail(new Error(`the report took longer than ${String(timeMs)} ms`)), timeMs)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    child.once('message', (answer: PdfAnswer) => {
+      if (answer.type === 'pdf') settle(() => resolve(answer.bytes))
+      else fail(new Error(answer.cause))
+    })
+    child.once('error', fail).once('close', () => fail(new Error(`the report's process ended: ${complaint}`)))
+    child.send(document, (error) => error && fail(error))
+  })
+}
