@@ -19,6 +19,8 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
 const JOINERS = new Set(['\u200C', '\u200D'])
 /** Pictures, flags, skin tones, and the selectors and keycaps that only mean something behind them. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20E3/u
+/** What is left of an emoji made of several. */
+const STRAY_JOINER = /(?<![\p{Script=Arabic}\p{M}])[\u200C\u200D]|[\u200C\u200D](?!\p{Script=Arabic})/gu
 const MISSING = '□'
 const LONGEST_WORD = 40
 const BREAK = '\u200B'
@@ -42,6 +44,7 @@ export function drawableText(text: string, covers: Coverage): string {
     else if (!EMOJI.test(sign) && !JOINERS.has(sign)) drawn += plainer(sign, covers)
   }
   return drawn
+    .replaceAll(STRAY_JOINER, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
     .replaceAll(/[^\s\u200C]{41,}/gu, breakable)
