@@ -9,7 +9,8 @@ export type RenderOptions = {
   signal?: AbortSignal | undefined
 }
 
-const TIME_MS = 180_000
+/** A thousand books on a busy machine take minutes. */
+const TIME_MS = 600_000
 const TOGETHER = 2
 let running = 0
 const waiting: (() => void)[] = []
