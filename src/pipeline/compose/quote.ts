@@ -35,15 +35,28 @@ function unbalanced(text: string): boolean {
   return count(/["]/g) % 2 === 1 || count(/“/g) !== count(/”/g) || count(/«/g) !== count(/»/g) || /['’]$/u.test(text)
 }
 
-/** A sentence that ends before its speaker does leaves a mark open inside ours: close it there. */
-function closeMarks(text: string): string {
-  const missing = (open: string, close: string): string =>
-    close.repeat(Math.max(0, text.split(open).length - text.split(close).length))
-  return `${text}${missing('«', '»')}${missing('“', '”')}${text.split('"').length % 2 === 0 ? '"' : ''}`
+/**
+ * A sentence that ends before its speaker does leaves a mark open inside ours. What is said is then shown without what
+ * introduces it, or the introduction alone where that is the longer part: verbatim either way.
+ */
+function insideMarks(text: string): string {
+  const count = (mark: string): number => text.split(mark).length - 1
+  const at =
+    count('«') > count('»')
+      ? text.lastIndexOf('«')
+      : count('“') > count('”')
+        ? text.lastIndexOf('“')
+        : count('"') % 2 === 1
+          ? text.lastIndexOf('"')
+          : -1
+  if (at < 0) return text
+  const introduction = text.slice(0, at).replace(/[\s:،,؛;—–-]+$/u, '')
+  const speech = text.slice(at + 1).trim()
+  return introduction.length > speech.length ? introduction : speech
 }
 
 /** The quote in the quotation marks of each language, isolated where it runs against the sentence. */
 export function quoted(quote: string, max?: number): Localized {
-  const { en, ar } = isolateText(closeMarks(clipQuote(quote, max)))
+  const { en, ar } = isolateText(insideMarks(clipQuote(quote, max)))
   return { en: `“${en}”`, ar: `«${ar}»` }
 }
