@@ -10,7 +10,7 @@ import { PDF_LABELS } from './pdf-labels.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
 const QUOTES = 3
-const LINES = 3
+const LINES = 2
 
 /**
  * The report on many books, ready for `renderPdf`. The evaluations come one by one and only what is printed of them is
@@ -89,8 +89,10 @@ function condensed(book: BookData) {
       ...book.nmc,
       categories: book.nmc.categories.map(({ name, word, tone }) => ({ name, word, tone })),
     },
-    evidence: [...new Map(evidence.map((item) => [item.quote.text, item])).values()].slice(0, QUOTES),
+    evidence: evidence
+      .filter(({ quote }, at) => evidence.findIndex((other) => other.quote.text === quote.text) === at)
+      .slice(0, QUOTES),
     lessons: book.lessons.slice(0, LINES),
-    questions: [...book.before.slice(0, 1), ...book.after.slice(0, 2)],
+    questions: [...book.before.slice(0, 1), ...book.after.slice(0, 1)],
   }
 }
