@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { ensureBrowser } from './install-browser.ts'
 import { sendSamples } from '../tests/support/send-samples.ts'
 import { startServer } from '../tests/support/start-server.ts'
 
@@ -60,8 +61,7 @@ async function take(browser: Browser, url: string, language: 'en' | 'ar', wanted
 const names = process.argv.slice(2)
 await mkdir(OUT, { recursive: true })
 const server = await startServer()
-const executablePath = process.env['MIZAN_TEST_BROWSER']
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) })
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: ensureBrowser() })
 try {
   const ids = await sendSamples(server.url, BOOKS)
   const [, , , rejected = '', , good = ''] = ids

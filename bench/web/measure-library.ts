@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import type { ListedEvaluation } from '../../src/contract/evaluation.ts'
+import { ensureBrowser } from '../../scripts/install-browser.ts'
 
 const SETTLE_MS = 900
 
@@ -38,8 +39,7 @@ export async function measureLibrary(
   url: string,
   books: readonly ListedEvaluation[],
 ): Promise<[string, string, string][]> {
-  const executablePath = process.env['MIZAN_TEST_BROWSER']
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) })
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: ensureBrowser() })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
     const body = JSON.stringify(books)
