@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { sendSamples } from '../support/send-samples.ts'
+import { freshLibrary } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 
 test('selected books and one book come as PDF files with their names and toasts', async ({ page, server }) => {
   test.setTimeout(90_000)
-  const [first] = await sendSamples(server, ['falcon.en.epub', 'harbour.ar.epub'])
+  const [first] = await freshLibrary(server, ['falcon.en.epub', 'harbour.ar.epub'])
   await page.goto('/reports')
   await page.getByRole('button', { name: 'Select All' }).click()
   const selection = page.waitForEvent('download')

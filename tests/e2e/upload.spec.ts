@@ -1,4 +1,9 @@
+import { freshLibrary } from './fresh-library.ts'
 import { expect, sample, test } from './mizan.ts'
+
+test.beforeEach(async ({ server }) => {
+  await freshLibrary(server, [])
+})
 
 test('a parent uploads an EPUB, waits, and reads the verdict with its proof', async ({ page }) => {
   await page.goto('/')
@@ -11,7 +16,7 @@ test('a parent uploads an EPUB, waits, and reads the verdict with its proof', as
   await page.getByRole('button', { name: 'Maha and the Lost Falcon', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Maha and the Lost Falcon' })).toBeVisible()
   await expect(page.getByText('Whitelisted').first()).toBeVisible()
-  await expect(page.getByText(/UAE [\d-]+/)).toBeVisible()
+  await expect(page.getByText(/^UAE\W+\d/)).toBeVisible()
   await expect(page.getByText('May read')).toBeVisible()
   await expect(page.getByText('Can read')).toBeVisible()
 
