@@ -64,10 +64,16 @@ function passageTable(scores: PassageScores): string {
     `traps kept innocent ${percent(scores.trapsInnocent)} of ${scores.traps}`,
     `strong cultural labels recalled ${decimal(scores.strongRecall.cultural)}, strong fear ${decimal(scores.strongRecall.fear)}`,
   ].join('; ')
-  return `${table(['category', 'precision', 'recall', 'F1', 'intensity exact', 'within one', 'hit / miss / false'], rows)}\n\n${summary}.`
+  const { harmless, cultural, fear } = scores.systems
+  const systems = [
+    ['passages without any label that make system 1 or 2 not Safe', ratio(harmless), '<= 10 %'],
+    ['passages labelled cultural >= 2 that make system 1 not Safe', ratio(cultural), '>= 75 %'],
+    ['passages labelled fear >= 2 that make system 2 not Safe', ratio(fear), '>= 75 %'],
+  ]
+  return `${table(['category', 'precision', 'recall', 'F1', 'intensity exact', 'within one', 'hit / miss / false'], rows)}\n\n${summary}.\n\n${table(['each passage judged as a book of its own', 'measured', 'target'], systems)}`
 }
 
-const [english, arabic] = [scorePassages('en'), scorePassages('ar')]
+const [english, arabic] = [await scorePassages('en'), await scorePassages('ar')]
 const report = `# Accuracy
 
 Written by \`npm run bench:accuracy\`, engine ${evaluator.version}, lexicon ${evaluator.lexiconVersion}. The books, passages and labels are public

@@ -1,17 +1,15 @@
 /**
- * Detection on labelled passages: `node bench/passages.ts [en|ar] [--misses]`. A category counts as detected from label 1
- * on. The passages live beside the repository (../shared/data/passages) and are never part of it.
+ * Detection on labelled passages: `node bench/passages.ts [en|ar] [--half=a|b] [--misses]`. A category counts as detected
+ * from label 1 on. The halves are drawn by a hash of the passage, so that one can be read and the other only measured.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Finding, FindingCategory } from '../src/contract/assessment.ts'
-import type { BookText } from '../src/contract/book-text.ts'
+import { asBook, LABELS, readPassages, type Half, type Label, type Passage } from './passage-data.ts'
+import { systemRatings, type SystemRatings } from './passage-systems.ts'
 import { presence } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
-
-const FOLDER = fileURLToPath(new URL('../../shared/data/passages', import.meta.url))
 
 /** The labels of the passages and the finding categories that stand for each. */
 export const LABEL_CATEGORIES = {
@@ -22,18 +20,7 @@ export const LABEL_CATEGORIES = {
   sexual: ['sexualContent'],
   cultural: ['faith', 'heritage', 'nation', 'family'],
   fear: ['fear', 'distress'],
-} as const satisfies Record<string, readonly FindingCategory[]>
-export type Label = keyof typeof LABEL_CATEGORIES
-const LABELS = Object.keys(LABEL_CATEGORIES) as Label[]
-
-type Passage = {
-  id: string
-  lang: 'en' | 'ar'
-  text: string
-  labels: Record<Label, number>
-  trap: string | null
-  note: string | null
-}
+} as const satisfies Record<Label, readonly FindingCategory[]>
 
 export type LabelScore = {
   hits: number
@@ -60,18 +47,16 @@ export type PassageScores = {
   trapsInnocent: number
   /** Of cultural and fear labels from 2 on, the share rated at least 2. */
   strongRecall: { cultural: number; fear: number }
+  /** What the passages would make of systems 1 and 2, each read as a book of its own. */
+  systems: SystemRatings
   quotesVerified: number
   wrong: { passage: Passage; label: Label; expected: number; rated: number; rules: string[] }[]
 }
 
 /** undefined when the passages are not there. */
-export function scorePassages(language: 'en' | 'ar'): PassageScores | undefined {
-  if (!existsSync(FOLDER)) return undefined
-  const passages = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as Passage)
-    .filter(({ lang }) => lang === language)
+export async function scorePassages(language: 'en' | 'ar', half?: Half): Promise<PassageScores | undefined> {
+  const passages = readPassages(language, half)
+  if (passages === undefined) return undefined
   const matcher = compileMatcher(loadLexicon())
   const scores = Object.fromEntries(LABELS.map((label) => [label, emptyScore()])) as Record<Label, LabelScore>
   const pairs = { all: 0, exact: 0, withinOne: 0 }
@@ -140,6 +125,7 @@ export function scorePassages(language: 'en' | 'ar'): PassageScores | undefined 
     traps: traps.all,
     trapsInnocent: traps.all === 0 ? 1 : traps.innocent / traps.all,
     strongRecall: { cultural: share(strong.cultural), fear: share(strong.fear) },
+    systems: await systemRatings(passages),
     quotesVerified: quotes.all === 0 ? 1 : quotes.verified / quotes.all,
     wrong,
   }
@@ -176,18 +162,6 @@ function finish(score: LabelScore, tally: { all: number; exact: number; withinOn
   score.withinOne = tally.withinOne / Math.max(1, tally.all)
 }
 
-function asBook(text: string): BookText {
-  return {
-    text,
-    pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-    pageKind: 'part',
-    format: 'txt',
-    metadata: {},
-    headings: [],
-    notices: [],
-  }
-}
-
 function print(language: 'en' | 'ar', scores: PassageScores, misses: boolean): void {
   const cell = (value: number): string => value.toFixed(2).padStart(6)
   console.log(`\n${language}: ${scores.passages} passages      P      R     F1  exact    ±1   (hit/miss/false)`)
@@ -202,7 +176,12 @@ function print(language: 'en' | 'ar', scores: PassageScores, misses: boolean): v
   console.log(
     `traps kept innocent ${cell(scores.trapsInnocent)} of ${scores.traps}  strong recall: cultural ${cell(scores.strongRecall.cultural)} fear ${cell(scores.strongRecall.fear)}  quotes verified ${cell(scores.quotesVerified)}`,
   )
+  const { harmless, cultural, fear } = scores.systems
+  console.log(
+    `systems 1 and 2: harmless passages not Safe ${harmless.hit}/${harmless.of}  cultural >= 2: system 1 not Safe ${cultural.hit}/${cultural.of}  fear >= 2: system 2 not Safe ${fear.hit}/${fear.of}`,
+  )
   if (!misses) return
+  console.log(`harmless and not Safe:\n${harmless.wrong.join('\n')}`)
   for (const { passage, label, expected, rated, rules } of scores.wrong) {
     console.log(
       `\n${passage.id} ${label} expected ${expected} rated ${rated}  [${passage.note ?? ''}]\n  ${rules.join('\n  ')}`,
@@ -213,8 +192,9 @@ function print(language: 'en' | 'ar', scores: PassageScores, misses: boolean): v
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const languages = (['en', 'ar'] as const).filter((name) => !process.argv.includes(name === 'en' ? 'ar' : 'en'))
+  const half = (['a', 'b'] as const).find((name) => process.argv.includes(`--half=${name}`))
   for (const language of languages) {
-    const scores = scorePassages(language)
+    const scores = await scorePassages(language, half)
     if (scores === undefined) console.log('skipped: ../shared/data/passages is not there')
     else print(language, scores, process.argv.includes('--misses'))
   }
