@@ -11,7 +11,10 @@ import { counted, formatNumber } from './counted.ts'
 
 /** The name of a criterion in both languages, safe inside a sentence. */
 export function criterionInWords(criterion: { key: string; name: string }): Localized {
-  return { en: isolateText(criterionName(criterion, 'en')).en, ar: isolateText(criterionName(criterion, 'ar')).ar }
+  return {
+    en: isolateText(criterionName(criterion.name, 'en')).en,
+    ar: isolateText(criterionName(criterion.name, 'ar')).ar,
+  }
 }
 
 /** The finding that weighs most for the verdict: forbidden content, else what the deciding system rests on. */

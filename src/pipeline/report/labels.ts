@@ -1,6 +1,8 @@
 import type { Genre } from '../../contract/genres.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { NmcCategory } from '../../contract/nmc.ts'
+import { arabicValueNames } from '../../contract/value-names.ar.ts'
+import { englishValueNames } from '../../contract/value-names.en.ts'
 
 type Label = { en: string; ar: string }
 const label = (en: string, ar: string): Label => ({ en, ar })
@@ -58,70 +60,27 @@ export const REPORT_LABELS = {
   engine: label('Read by', 'القارئ'),
 } as const
 
-export const CATEGORY_LABELS: Record<NmcCategory, Label> = {
-  gambling: label('Gambling', 'القمار'),
-  language: label('Language and profanity', 'اللغة والألفاظ البذيئة'),
-  violence: label('Violence and terror', 'العنف والإرهاب'),
-  substanceUse: label('Alcohol, smoking and drugs', 'الكحول والتدخين والمخدرات'),
-  sexualContent: label('Sex and nudity', 'الجنس والعري'),
-}
+const VALUE_NAMES = { en: englishValueNames, ar: arabicValueNames }
 
-export const SYSTEM_LABELS = {
-  system1_uae_values: label('Cultural values', 'القيم الثقافية'),
-  system2_child_safety: label('Child safety', 'سلامة الطفل'),
-  system3_theme_complexity: label('Theme complexity', 'عمق الموضوعات'),
-  system4_language_complexity: label('Language complexity', 'مستوى اللغة'),
+export const categoryLabel = (category: NmcCategory, language: Language): string => VALUE_NAMES[language].nmc[category]
+
+const SYSTEM_KEYS = {
+  system1_uae_values: 'n1',
+  system2_child_safety: 'n2',
+  system3_theme_complexity: 'n3',
+  system4_language_complexity: 'n4',
 } as const
+export type SystemKey = keyof typeof SYSTEM_KEYS
+export const SYSTEMS = Object.keys(SYSTEM_KEYS) as SystemKey[]
 
-const VALUES: Readonly<Record<string, string>> = {
-  Whitelisted: 'معتمد',
-  'Parent Guidance': 'بإشراف الوالدين',
-  'Not Whitelisted': 'غير معتمد',
-  Safe: 'آمن',
-  Moderate: 'متوسط',
-  Severe: 'شديد',
-  Simple: 'بسيط',
-  High: 'عالٍ',
-  Easy: 'سهل',
-  Advanced: 'متقدم',
-  'Not Allowed': 'غير مسموح',
-  English: 'الإنجليزية',
-  Arabic: 'العربية',
-  Bilingual: 'العربية والإنجليزية',
-}
+export const systemLabel = (system: SystemKey, language: Language): string =>
+  VALUE_NAMES[language].system[SYSTEM_KEYS[system]]
 
 /** A verdict, rating, band or language name of the wire in the reader's language. */
 export function valueLabel(value: string, language: Language): string {
-  return language === 'ar' ? (VALUES[value] ?? value) : value
+  const { verdict, rating, band, language: languages } = VALUE_NAMES[language]
+  const names: Readonly<Record<string, string>> = { ...rating, ...languages, ...band, ...verdict }
+  return names[value] ?? value
 }
 
-const GENRE_LABELS: Record<Genre, string> = {
-  Islamic: 'إسلامي',
-  'UAE Culture': 'ثقافة الإمارات',
-  Adventure: 'مغامرات',
-  Educational: 'تعليمي',
-  Bedtime: 'قبل النوم',
-  STEM: 'علوم وتقنية',
-  Emotions: 'مشاعر',
-  Interactive: 'تفاعلي',
-  'Fairy Tale': 'حكاية خيالية',
-  Fable: 'حكاية على لسان الحيوان',
-  Fantasy: 'خيال',
-  Animals: 'حيوانات',
-  Family: 'أسرة',
-  Friendship: 'صداقة',
-  Humour: 'فكاهة',
-  Mystery: 'غموض',
-  Historical: 'تاريخي',
-  Poetry: 'شعر',
-  Romance: 'عاطفي',
-  Horror: 'رعب',
-  'Science Fiction': 'خيال علمي',
-  Drama: 'دراما',
-  Nature: 'طبيعة',
-  'Realistic Fiction': 'قصص واقعية',
-}
-
-export function genreLabel(genre: Genre, language: Language): string {
-  return language === 'ar' ? GENRE_LABELS[genre] : genre
-}
+export const genreLabel = (genre: Genre, language: Language): string => VALUE_NAMES[language].genre[genre]

@@ -54,7 +54,7 @@ describe('the text report', () => {
       'Author: Maryam Saif',
       '! There are very few words',
       'Before reading',
-      'Violence and terror: 6+',
+      'Violence & terror: 6+',
       'Gambling: none found',
       '“A stone had fallen into the channel” (page 2)',
     ]) {

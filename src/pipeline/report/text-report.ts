@@ -5,7 +5,7 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Language } from '../../contract/languages.ts'
 import { NMC_CATEGORIES, type NmcAssessment } from '../../contract/nmc.ts'
 import type { ComposedTexts, Result } from '../../contract/result.ts'
-import { CATEGORY_LABELS, genreLabel, REPORT_LABELS, SYSTEM_LABELS, valueLabel } from './labels.ts'
+import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from './labels.ts'
 
 type Context = {
   language: Language
@@ -85,12 +85,12 @@ function heading({ language, evaluation, result, say }: Context): string {
 
 function systemSections(context: Context): string[] {
   const { language, result, texts, say } = context
-  return (Object.keys(SYSTEM_LABELS) as (keyof typeof SYSTEM_LABELS)[]).map((key) => {
+  return SYSTEMS.map((key) => {
     const system = result[key]
     const words = texts[key]
     const remarks = 'concerns' in words ? words.concerns : words.reasons
     const evidence = system.evidence_refs.map((ref) => quoteLine(context, ref))
-    return section(`${SYSTEM_LABELS[key][language]}: ${valueLabel(system.rating, language)}`, [
+    return section(`${systemLabel(key, language)}: ${valueLabel(system.rating, language)}`, [
       words.assessment,
       ...bullets(remarks),
       ...(evidence.length === 0 ? [] : [`${say('evidence')}:`, ...bullets(evidence)]),
@@ -105,7 +105,7 @@ function nmcSection(context: Context, nmc: NmcAssessment | null): string {
     say('nmc'),
     NMC_CATEGORIES.flatMap((name) => {
       const { detected, ageBand, evidence_refs: refs } = nmc[name]
-      const head = `${CATEGORY_LABELS[name][language]}: ${detected ? valueLabel(ageBand, language) : say('none')}`
+      const head = `${categoryLabel(name, language)}: ${detected ? valueLabel(ageBand, language) : say('none')}`
       return [head, ...bullets(refs.slice(0, 3).map((ref) => quoteLine(context, ref)))]
     }),
   )
@@ -115,7 +115,7 @@ function criteriaLines({ language, result, texts }: Context): string[] {
   return result.criteria.map((criterion) => {
     const { score, weight } = criterion
     const why = texts.criteria_rationales[criterion.key]
-    return `- ${criterionName(criterion, language)}: ${score ?? '–'} (${weight}%)${why === undefined || why === '' ? '' : ` ${why}`}`
+    return `- ${criterionName(criterion.name, language)}: ${score ?? '–'} (${weight}%)${why === undefined || why === '' ? '' : ` ${why}`}`
   })
 }
 

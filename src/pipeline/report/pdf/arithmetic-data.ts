@@ -2,10 +2,13 @@ import { criterionName } from '../../../contract/criterion-names.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Result } from '../../../contract/result.ts'
 import { ratingTone } from '../../../contract/verdict.ts'
-import { SYSTEM_LABELS, valueLabel } from '../labels.ts'
+import { systemLabel, SYSTEMS, valueLabel } from '../labels.ts'
 import { PDF_LABELS, RULE_LABELS } from './pdf-labels.ts'
 
-const SYSTEM_NAMES = Object.values(SYSTEM_LABELS)
+const systemName = (system: number, language: Language): string => {
+  const key = SYSTEMS[system - 1]
+  return key === undefined ? String(system) : systemLabel(key, language)
+}
 
 /** The sum behind a verdict, row by row, so that it can be checked with pencil and paper. */
 export function arithmeticData(result: Result, language: Language) {
@@ -13,7 +16,7 @@ export function arithmeticData(result: Result, language: Language) {
   const say = (name: keyof typeof PDF_LABELS): string => PDF_LABELS[name][language]
   const criterion = (key: string): string => {
     const found = result.criteria.find((item) => item.key === key)
-    return found ? criterionName(found, language) : key
+    return found ? criterionName(found.name, language) : key
   }
   const limits = (score: number, moderates: number): string =>
     language === 'ar'
@@ -23,7 +26,7 @@ export function arithmeticData(result: Result, language: Language) {
   return {
     rule: RULE_LABELS[sum.rule][language],
     systems: sum.systems.map((row) => ({
-      name: SYSTEM_NAMES[row.system - 1]?.[language] ?? String(row.system),
+      name: systemName(row.system, language),
       because: row.decidedBy === undefined ? '' : `${say('because')} ${criterion(row.decidedBy)}`,
       word: valueLabel(row.rating, language),
       tone: ratingTone(row.rating),

@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { NMC_BANDS, NMC_CATEGORIES, type NmcAssessment, type NmcBand } from '../../../contract/nmc.ts'
 import type { Result } from '../../../contract/result.ts'
 import { displayVerdict, ratingTone, type Verdict } from '../../../contract/verdict.ts'
-import { CATEGORY_LABELS, genreLabel, REPORT_LABELS, SYSTEM_LABELS, valueLabel } from '../labels.ts'
+import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from '../labels.ts'
 import { arithmeticData } from './arithmetic-data.ts'
 import { type Direction, directionOf, shortened } from './clean-text.ts'
 import { PDF_LABELS, VERDICT_SENTENCES } from './pdf-labels.ts'
@@ -18,7 +18,6 @@ export type BookData = ReturnType<typeof bookData>
 const TITLE_LENGTH = 220
 const NAME_LENGTH = 160
 const QUOTE_LENGTH = 600
-const SYSTEMS = Object.keys(SYSTEM_LABELS) as (keyof typeof SYSTEM_LABELS)[]
 const SUITABILITY_TONES: Readonly<Record<string, Tone>> = {
   suitable: 'good',
   with_guidance: 'caution',
@@ -74,7 +73,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     systems: SYSTEMS.map((key) => {
       const words = texts[key]
       return {
-        name: SYSTEM_LABELS[key][language],
+        name: systemLabel(key, language),
         word: valueLabel(result[key].rating, language),
         tone: ratingTone(result[key].rating),
         score: Math.round(result[key].score),
@@ -90,7 +89,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     drivers: texts.key_drivers,
     arithmetic: arithmeticData(result, language),
     criteria: result.criteria.map((criterion) => ({
-      name: criterionName(criterion, language),
+      name: criterionName(criterion.name, language),
       system: criterion.system,
       weight: `${String(Math.round(criterion.weight))}%`,
       score: criterion.score === null ? '–' : String(Math.round(criterion.score)),
@@ -153,7 +152,7 @@ function nmcData<Q>(nmc: NmcAssessment | null, language: Language, quote: (ref: 
     word: valueLabel(nmc.finalAgeBand, language),
     tone: bandTone(nmc.finalAgeBand),
     categories: NMC_CATEGORIES.map((name) => ({
-      name: CATEGORY_LABELS[name][language],
+      name: categoryLabel(name, language),
       word: nmc[name].detected ? valueLabel(nmc[name].ageBand, language) : REPORT_LABELS.none[language],
       tone: nmc[name].detected ? bandTone(nmc[name].ageBand) : ('good' as const),
       quotes: nmc[name].evidence_refs.map(quote),

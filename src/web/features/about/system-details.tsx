@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { criterionName } from '../../../contract/criterion-names.ts'
 import type { ScoringRules } from '../../../contract/scoring-config.ts'
-import { criterionWord } from '../../components/criterion-word.ts'
 import { defaultText } from '../../components/default-text.ts'
 import { SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -31,7 +31,7 @@ export function SystemDetails({ config }: { config: ScoringRules }) {
               {configSystem(config, system).criteria.map((criterion) => (
                 <li key={criterion.key ?? criterion.name}>
                   <p className="font-medium">
-                    <bdi>{criterionWord(t, criterion.name)}</bdi>{' '}
+                    <bdi>{criterionName(criterion.name, reader)}</bdi>{' '}
                     <span className="text-sm text-soft">{criterion.weight}%</span>
                   </p>
                   <p className="text-soft" dir="auto">

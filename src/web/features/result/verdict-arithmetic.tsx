@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { criterionName } from '../../../contract/criterion-names.ts'
 import { ratingTone, type Verdict } from '../../../contract/verdict.ts'
-import { criterionWord } from '../../components/criterion-word.ts'
 import { ratingWord } from '../../components/rating-word.ts'
 import { Badge } from '../../components/ui/badge.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { useResult } from './result-context.ts'
 
 /** The sum behind a verdict, so that it can be checked with pencil and paper. */
 export function VerdictArithmetic() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { result, verdict } = useResult()
   const sum = result.verdict_arithmetic
   const needed = requirement(verdict, sum)
-  const criterion = (key: string) => criterionWord(t, result.criteria.find((item) => item.key === key)?.name ?? key)
+  const criterion = (key: string) =>
+    criterionName(result.criteria.find((item) => item.key === key)?.name ?? key, language)
   return (
     <div className="space-y-4">
       <h3 className="text-lg">{t('result.arithmetic.title')}</h3>

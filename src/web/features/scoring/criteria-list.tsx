@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { criterionName } from '../../../contract/criterion-names.ts'
 import type { Criterion } from '../../../contract/scoring-config.ts'
-import { criterionWord } from '../../components/criterion-word.ts'
 import { defaultText } from '../../components/default-text.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -87,7 +87,7 @@ function ViewedCriterion({ criterion }: { criterion: Criterion }) {
   return (
     <>
       <p className="flex justify-between gap-3 font-medium">
-        <bdi>{criterionWord(t, criterion.name)}</bdi>
+        <bdi>{criterionName(criterion.name, reader)}</bdi>
         <span className="tabular-nums">{criterion.weight}%</span>
       </p>
       <p className="text-soft" dir="auto">

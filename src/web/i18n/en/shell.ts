@@ -34,7 +34,6 @@ export const shell = {
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',
     compliance: 'Compliance',
-    soon: 'Coming soon',
     note: 'Made for parents, teachers and librarians in the United Arab Emirates.',
   },
   notFound: {

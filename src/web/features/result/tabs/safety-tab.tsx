@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { criterionName } from '../../../../contract/criterion-names.ts'
 import { DOMAINS, domainConcern, ratingTone } from '../../../../contract/verdict.ts'
-import { criterionWord } from '../../../components/criterion-word.ts'
 import { ratingWord } from '../../../components/rating-word.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
 import { VERDICT_TONE, VerdictBadge } from '../../../components/verdict-badge.tsx'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { Quotes } from '../quotes.tsx'
 import { useResult } from '../result-context.ts'
 import { systemEvidence } from '../system-evidence.ts'
@@ -68,6 +69,7 @@ export function SafetyTab() {
 
 function SystemPanel({ system }: { system: 1 | 2 }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { result, texts, openEvidence } = useResult()
   const { field, rated, criteria, refs } = systemEvidence(result, system)
   const texted = texts[field]
@@ -104,13 +106,13 @@ function SystemPanel({ system }: { system: 1 | 2 }) {
                   className="text-start font-medium text-teal underline decoration-teal/40 underline-offset-4"
                   onClick={() =>
                     openEvidence(
-                      criterionWord(t, criterion.name),
+                      criterionName(criterion.name, language),
                       criterion.evidence_refs,
                       [texts.criteria_rationales[criterion.key] ?? ''].filter(Boolean),
                     )
                   }
                 >
-                  {criterionWord(t, criterion.name)}
+                  {criterionName(criterion.name, language)}
                 </button>
                 <span className="shrink-0 text-sm text-soft tabular-nums">
                   {criterion.score === null ? t('result.safety.notRated') : `${Math.round(criterion.score)} / 100`}
