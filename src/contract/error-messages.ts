@@ -41,12 +41,36 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     ar: 'انقطع الرفع قبل اكتمال الملف. حاول مرة أخرى.',
   },
   wrong_type: {
-    en: 'The file is named {expected} but its content is {actual}. Rename it or save it again in the right format.',
-    ar: 'اسم الملف يدل على {expected} لكن محتواه {actual}. أعد تسميته أو احفظه بالصيغة الصحيحة.',
+    en: 'The file is named {expected} but its content is {actual}. Upload documents under Regular Upload and pictures in the OCR tab.',
+    ar: 'اسم الملف يدل على {expected} لكن محتواه {actual}. ارفع المستندات في الرفع العادي والصور في تبويب التعرف الضوئي.',
   },
   disguised_type: {
     en: 'The file is really {actual}, which cannot be evaluated. Save it as PDF, Word, EPUB, RTF or TXT and upload that.',
     ar: 'الملف في حقيقته {actual} ولا يمكن تقييمه. احفظه بصيغة PDF أو Word أو EPUB أو RTF أو TXT ثم ارفعه.',
+  },
+  disguised_picture: {
+    en: 'The file is really a picture of the type {actual}, which cannot be read. Save it as JPG or PNG and upload that in the OCR tab.',
+    ar: 'الملف في حقيقته صورة من نوع {actual} ولا يمكن قراءتها. احفظها بصيغة JPG أو PNG ثم ارفعها في تبويب التعرف الضوئي.',
+  },
+  disguised_archive: {
+    en: 'The file is really a packed archive, {actual}. Unpack it and upload the book inside; pages that are pictures go into the OCR tab.',
+    ar: 'الملف في حقيقته ملف مضغوط من نوع {actual}. فك ضغطه ثم ارفع الكتاب الذي بداخله؛ وإن كانت صفحاته صورًا فارفعها في تبويب التعرف الضوئي.',
+  },
+  disguised_recording: {
+    en: 'The file is really a sound or video recording, {actual}. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
+    ar: 'الملف في حقيقته تسجيل صوتي أو مرئي من نوع {actual}. اختر ملف الكتاب نفسه بصيغة PDF أو Word أو EPUB أو RTF أو TXT.',
+  },
+  disguised_program: {
+    en: 'The file is really a computer program, {actual}, and was not opened. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
+    ar: 'الملف في حقيقته برنامج حاسوب من نوع {actual} فلم نفتحه. اختر ملف الكتاب نفسه بصيغة PDF أو Word أو EPUB أو RTF أو TXT.',
+  },
+  disguised_other: {
+    en: 'The file is really of the type {actual}, which holds no text of a book. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
+    ar: 'الملف في حقيقته من نوع {actual} وليس فيه نص كتاب. اختر ملف الكتاب نفسه بصيغة PDF أو Word أو EPUB أو RTF أو TXT.',
+  },
+  old_word_processor: {
+    en: 'The file does not say what it is; it looks like the work of a very old word processor, such as WordPerfect 4. Open it in LibreOffice or the program that wrote it, save it as .docx and upload that.',
+    ar: 'لا يذكر الملف نوعه، ويبدو أنه من برنامج كتابة قديم جدًا مثل WordPerfect 4. افتحه في LibreOffice أو في البرنامج الذي كُتب به، واحفظه بصيغة ‎.docx ثم ارفعه.',
   },
   password_protected: {
     en: 'The file is protected by a password. Remove the password and upload it again.',
@@ -92,6 +116,26 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The AI model could not be reached. Try again later; the work done so far is kept.',
     ar: 'تعذر الوصول إلى نموذج الذكاء الاصطناعي. حاول لاحقًا؛ ما أُنجز محفوظ.',
   },
+  engine_key_refused: {
+    en: 'The AI service refused the key. Correct AI_API_KEY, restart and press Retry; the text is kept.',
+    ar: 'رفضت خدمة الذكاء الاصطناعي المفتاح. صحّح AI_API_KEY وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+  },
+  engine_model_missing: {
+    en: 'The AI service has no model named "{model}" at this address. Correct AI_MODEL or AI_BASE_URL, restart and press Retry; the text is kept.',
+    ar: 'لا يوجد لدى خدمة الذكاء الاصطناعي نموذج باسم «{model}» على هذا العنوان. صحّح AI_MODEL أو AI_BASE_URL وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+  },
+  engine_credit_spent: {
+    en: 'The account of the AI service has no credit left. Top it up and press Retry; the work done so far is kept.',
+    ar: 'نفد رصيد حساب خدمة الذكاء الاصطناعي. اشحن الرصيد ثم اضغط «إعادة المحاولة»؛ ما أُنجز محفوظ.',
+  },
+  engine_content_refused: {
+    en: 'The AI model declined to read this book. Use another model or the embedded engine; the text is kept.',
+    ar: 'امتنع نموذج الذكاء الاصطناعي عن قراءة هذا الكتاب. استخدم نموذجًا آخر أو المحرك المدمج؛ نص الكتاب محفوظ.',
+  },
+  engine_malformed: {
+    en: 'The AI model gave answers that could not be used, even after it was asked again. Use a stronger model or the embedded engine; the work done so far is kept.',
+    ar: 'أعطى نموذج الذكاء الاصطناعي إجابات غير صالحة حتى بعد إعادة السؤال. استخدم نموذجًا أقوى أو المحرك المدمج؛ ما أُنجز محفوظ.',
+  },
   engine_refused: { en: 'The AI model refused the request: {reason}', ar: 'رفض نموذج الذكاء الاصطناعي الطلب: {reason}' },
   engine_budget_spent: {
     en: 'The reading budget for this book is used up. Raise the budget or use the embedded engine.',
@@ -129,6 +173,18 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   config_active: {
     en: 'The active configuration cannot be deleted. Activate another one first.',
     ar: 'لا يمكن حذف الإعداد المفعّل. فعّل إعدادًا آخر أولًا.',
+  },
+  rescoring_not_found: {
+    en: 'There is no re-scoring of the library that could be stopped.',
+    ar: 'لا توجد إعادة تقييم جارية للمكتبة لإيقافها.',
+  },
+  review_stale: {
+    en: 'The verdict of this book has changed since you opened it. Look at it again before you decide.',
+    ar: 'تغيّر حكم هذا الكتاب منذ أن فتحته. راجعه من جديد قبل أن تقرر.',
+  },
+  review_missing: {
+    en: 'Nobody has reviewed this book, so there is nothing to undo.',
+    ar: 'لم يراجع أحد هذا الكتاب، فلا شيء يمكن التراجع عنه.',
   },
   unauthorized: { en: 'Please sign in with the administrator password.', ar: 'سجّل الدخول بكلمة مرور المشرف.' },
   wrong_password: { en: 'The password is not right.', ar: 'كلمة المرور غير صحيحة.' },

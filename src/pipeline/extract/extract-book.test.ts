@@ -125,8 +125,10 @@ describe('createExtractor', () => {
   })
 })
 
-test('the time grows with the size, between one minute and 110 seconds', () => {
-  expect(timeFor(1)).toBe(100_000)
-  expect(timeFor(10 * 1024 * 1024)).toBe(105_000)
+test('the time grows with the size and the number of pictures, and a small file never holds a child for long', () => {
+  expect(timeFor(1)).toBe(35_000)
+  expect(timeFor(43 * 1024)).toBeLessThan(40_000)
+  expect(timeFor(200_000, 5)).toBeGreaterThan(timeFor(200_000))
+  expect(timeFor(1024 * 1024)).toBe(110_000)
   expect(timeFor(100 * 1024 * 1024)).toBe(110_000)
 })

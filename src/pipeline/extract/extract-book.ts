@@ -42,10 +42,13 @@ export type ExtractorOptions = {
 
 const MEMORY_BYTES = 900 * 1024 * 1024
 const IDLE_MS = 5_000
-/** Long scans need most of it; what is left of two minutes is for the assessment. */
-const MIN_TIME_MS = 100_000
+/** What is left of two minutes is for the assessment. */
 const MAX_TIME_MS = 110_000
-const TIME_MS_PER_MEGABYTE = 500
+/** A healthy text of this size takes a second, also on a busy machine; a bomb is small and shall not keep a child for long. */
+const MIN_TIME_MS = 35_000
+/** Scans are what takes long: a page of the leanest has 10 to 20 KB and takes one or two seconds to recognise. */
+const TIME_MS_PER_MEGABYTE = 110_000
+const TIME_MS_PER_PICTURE = 10_000
 
 /** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -69,7 +72,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       })
       const limits = {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
-        timeMs: options.timeMs ?? timeFor(bytes),
+        timeMs: options.timeMs ?? timeFor(bytes, source.paths.length),
       }
       return (await pool).read({ ...source, limits, signal, onProgress })
     },
@@ -80,9 +83,10 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   }
 }
 
-/** Milliseconds for a reading of that many bytes. @example timeFor(20 * 1024 * 1024) // 110_000 */
-export function timeFor(bytes: number): number {
-  return Math.min(MAX_TIME_MS, MIN_TIME_MS + Math.round((bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE))
+/** Milliseconds for a reading of that many bytes in that many files. @example timeFor(20 * 1024 * 1024) // 110_000 */
+export function timeFor(bytes: number, files = 1): number {
+  const growth = (bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE + (files - 1) * TIME_MS_PER_PICTURE
+  return Math.min(MAX_TIME_MS, MIN_TIME_MS + Math.round(growth))
 }
 
 async function sizeOf(paths: readonly string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { decodeText } from './txt/decode-text.ts'
 
 const KINDS: [RegExp, string][] = [
-  [/<FictionBook[\s>]/, 'FB2'],
+  [/<FictionBook[\s>]/, 'FictionBook (FB2)'],
   [/<(pkg:package|w:wordDocument)[\s>]/, 'Word XML'],
   [/<office:document[\s>-]/, 'OpenDocument (FODT)'],
   [/<svg[\s>]/i, 'SVG'],
@@ -9,10 +9,9 @@ const KINDS: [RegExp, string][] = [
   [/<!doctype html|<html[\s>]/i, 'HTML'],
 ]
 
-/** The name of the markup a file is written in, or undefined when it is not markup. @example 'FB2' */
+/** The name of the markup a file is written in, or undefined when it is not markup. @example 'FictionBook (FB2)' */
 export function identifyMarkup(head: Buffer): string | undefined {
   const start = decodeText(head.subarray(0, 8_192)).text.trimStart()
-  if (start.startsWith('%!PS')) return 'PostScript'
   // What Word saves as a "single file web page", often still called .doc.
   if (/^(From:[^\n]*\n[^]{0,500})?MIME-Version:/i.test(start)) return 'MHTML'
   if (!start.startsWith('<')) return undefined

@@ -8,6 +8,20 @@ const WORD_97 = 0xc1
 
 const ENCRYPTED = 0x0100
 
+/** A stream only that program writes. */
+const KNOWN: [stream: string, name: string][] = [
+  ['Workbook', 'Excel (XLS)'],
+  ['Book', 'Excel (XLS)'],
+  ['PowerPoint Document', 'PowerPoint (PPT)'],
+  ['PP40', 'PowerPoint (PPT)'],
+  ['__properties_version1.0', 'Outlook (MSG)'],
+  ['Quill', 'Publisher (PUB)'],
+  ['QuillSub', 'Publisher (PUB)'],
+  ['PerfectOffice_MAIN', 'WordPerfect'],
+  ['MatOST', 'Microsoft Works (WPS)'],
+  ['VisioDocument', 'Visio (VSD)'],
+]
+
 /**
  * What an OLE file holds. Throws `password_protected` for an encrypted .docx or .doc, `old_word_format` for Word 6 and
  * 95, `damaged_file` when the container is broken.
@@ -23,9 +37,7 @@ export async function identifyCompoundFile(path: string): Promise<TrueType> {
     if ((head.readUInt16LE(10) & ENCRYPTED) !== 0) throw new MizanError('password_protected')
     return { kind: 'document', format: 'doc' }
   }
-  if (names.has('Workbook') || names.has('Book')) return { kind: 'foreign', name: 'Excel (XLS)' }
-  if (names.has('PowerPoint Document')) return { kind: 'foreign', name: 'PowerPoint (PPT)' }
-  if (names.has('__properties_version1.0')) return { kind: 'foreign', name: 'Outlook (MSG)' }
-  if (names.has('CONTENTS') && names.has('Quill')) return { kind: 'foreign', name: 'Publisher (PUB)' }
+  const known = KNOWN.find(([stream]) => names.has(stream))
+  if (known) return { kind: 'foreign', foreign: { kind: 'document', name: known[1] } }
   throw new MizanError('damaged_file')
 }
