@@ -1,4 +1,5 @@
 import type { ListedEvaluation } from './evaluation.ts'
+import type { Review } from './review.ts'
 
 /** What a row needs; listed and whole evaluations both fit. */
 export type CsvEvaluation = {
@@ -10,6 +11,7 @@ export type CsvEvaluation = {
     | { error: string }
     | null
   nmcAssessment: { enabled: boolean; finalAgeBand: string } | null
+  review?: Review | null | undefined
 }
 
 const COLUMNS = ['Title', 'Author', 'Language', 'Age', 'Verdict', 'Score', 'NMC Band', 'Genres']
@@ -22,15 +24,15 @@ const MARK = '\uFEFF'
  * A cell a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function booksCsv(rows: readonly CsvEvaluation[]): string {
-  const lines = rows.flatMap(({ result, nmcAssessment }) => {
+  const lines = rows.flatMap(({ result, nmcAssessment, review }) => {
     if (result === null || 'error' in result) return []
     return [
       [
         result.title,
         result.author.trim() === '' ? 'Unknown' : result.author,
         result.language,
-        result.recommended_minimum_age,
-        result.final_verdict,
+        review?.recommended_minimum_age ?? result.recommended_minimum_age,
+        review?.verdict ?? result.final_verdict,
         String(result.whitelist_score),
         nmcAssessment?.enabled === true ? nmcAssessment.finalAgeBand : 'N/A',
         result.genres.join('; '),
