@@ -88,6 +88,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The file is damaged and could not be read. Try to open it on your computer and save it again.',
     ar: 'الملف تالف ولم نتمكن من قراءته. جرّب فتحه على جهازك وحفظه من جديد.',
   },
+  file_cut_off: {
+    en: 'The file breaks off before its text begins, as after an incomplete copy or download. Fetch it again and upload the whole file.',
+    ar: 'ينقطع الملف قبل أن يبدأ نصه، كما يحدث عند نسخ أو تنزيل لم يكتمل. أحضره من جديد ثم ارفعه كاملًا.',
+  },
   no_text: {
     en: 'No text was found in the file. If its pages are pictures, upload them as images in the OCR tab.',
     ar: 'لم نجد نصًا في الملف. إن كانت صفحاته صورًا فارفعها في تبويب التعرف الضوئي.',

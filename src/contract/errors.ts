@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'drm_protected',
   'old_word_format',
   'damaged_file',
+  'file_cut_off',
   'no_text',
   'no_readable_page',
   'too_complex',

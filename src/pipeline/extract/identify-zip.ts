@@ -32,10 +32,12 @@ export async function identifyZip(path: string): Promise<TrueType> {
     }
     if (mimetype === 'application/epub+zip' || archive.has('META-INF/container.xml'))
       return { kind: 'document', format: 'epub' }
-    if (some(/^word\//i) || (some(/^\[Content_Types\]\.xml$/i) && some(/(^|\/)document\d*\.xml$/i)))
-      return { kind: 'document', format: 'docx' }
+    if (some(/^word\//i)) return { kind: 'document', format: 'docx' }
     const marked = MARKS.find(([pattern]) => some(pattern))
     if (marked) return foreign(marked[1], marked[2])
+    if (some(/^\[Content_Types\]\.xml$/i) && (some(/(^|\/)document\d*\.xml$/i) || archive.cutOff))
+      return { kind: 'document', format: 'docx' }
+    if (archive.cutOff && some(/\.x?html?$|\.ncx$|^(OEBPS|OPS|EPUB)\//i)) return { kind: 'document', format: 'epub' }
     // A book somebody zipped again keeps its folder structure one level down; a picture folder zipped is a comic.
     if (some(/\.opf$/i) && !some(BOOK)) return { kind: 'document', format: 'epub' }
     const files = names.filter((name) => !/(^|\/)(\.|__MACOSX\/|ComicInfo\.xml$|Thumbs\.db$)/i.test(name))

@@ -24,6 +24,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   drm_protected: 422,
   old_word_format: 422,
   damaged_file: 422,
+  file_cut_off: 422,
   no_text: 422,
   no_readable_page: 422,
   too_complex: 422,

@@ -39,8 +39,30 @@ describe('openArchive', () => {
     await expect(archive.read('a.xml')).rejects.toMatchObject({ code: 'damaged_file' })
   })
 
-  test('a broken directory is damaged', async () => {
-    const zip = await buildZip({ 'a.txt': 'hello' })
-    await expect(openArchive(zip.subarray(0, zip.length - 30))).rejects.toMatchObject({ code: 'damaged_file' })
+  describe('a zip without a sound directory', () => {
+    const STORY = Array.from({ length: 400 }, (_, line) => `line ${line} of the story`).join('\n')
+
+    test('is read by the headers of its entries, the last one as far as it goes', async () => {
+      const zip = await buildZip({ 'a.txt': 'hello', 'b.txt': STORY })
+      const archive = await openArchive(zip.subarray(0, Math.floor(zip.length * 0.6)))
+      expect(archive.cutOff).toBe(true)
+      expect(archive.names).toEqual(['a.txt', 'b.txt'])
+      expect((await archive.read('a.txt'))?.toString()).toBe('hello')
+      const part = (await archive.read('b.txt'))?.toString() ?? ''
+      expect(part.length).toBeGreaterThan(1_000)
+      expect(STORY.startsWith(part)).toBe(true)
+      expect((await openArchive(zip)).cutOff).toBe(false)
+    })
+
+    test('is still judged by what it unpacks to', async () => {
+      const zip = await buildZip({ 'a.xml': Buffer.alloc(20 * MEGABYTE) })
+      const archive = await openArchive(zip.subarray(0, zip.length - 30))
+      await expect(archive.read('a.xml')).rejects.toMatchObject({ code: 'too_complex' })
+    })
+
+    test('of which nothing is left says so', async () => {
+      const zip = await buildZip({ 'a.txt': 'hello' })
+      await expect(openArchive(zip.subarray(0, 20))).rejects.toMatchObject({ code: 'file_cut_off' })
+    })
   })
 })

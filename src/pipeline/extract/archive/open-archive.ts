@@ -1,146 +1,83 @@
-import type { Readable } from 'node:stream'
-import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
+import { readFile } from 'node:fs/promises'
 import { MizanError } from '../../../contract/errors.ts'
+import { recoverEntries, unpackFound } from './recover-entries.ts'
+import { readDirectory, type ZipDirectory } from './read-directory.ts'
+import { withinLimits, ZIP_LIMITS } from './zip-limits.ts'
 
-const MEGABYTE = 1024 * 1024
-const LIMITS = {
-  entries: 10_000,
-  /** One unpacked text file: five times the longest novel as XML. */
-  textEntryBytes: 32 * MEGABYTE,
-  /** Of all text files together. */
-  textBytes: 96 * MEGABYTE,
-  totalBytes: 800 * MEGABYTE,
-  /** Above this size nothing a book contains packs better than `ratio`. */
-  ratioFromBytes: 8 * MEGABYTE,
-  ratio: 100,
-  mediaEntryBytes: 64 * MEGABYTE,
-}
-
-/** A zip whose directory was found to be harmless. Nothing is ever written to disk. */
+/** A zip that was found to be harmless. Nothing is ever written to disk. */
 export type Archive = {
   /** Entry names with forward slashes; names that climb out of the archive are left out. */
   readonly names: readonly string[]
+  /** The directory is missing or broken, as in a file that was copied in part: there may have been more entries. */
+  readonly cutOff: boolean
   has(name: string): boolean
-  /** Unpacked bytes; undefined when there is no such entry. Throws `too_complex` past the limits, `damaged_file` on a broken or encrypted entry. */
+  /** Unpacked bytes; undefined when there is no such entry. Throws `too_complex` past the limits, `damaged_file` on a broken entry, `password_protected` on an encrypted one. */
   read(name: string): Promise<Buffer | undefined>
-  close(): void
+  /** The same in chunks, so that a long part is never held whole. */
+  stream(name: string): AsyncIterable<Buffer> | undefined
+  close: () => void
 }
+
+type Entry = { name: string; packed: number; encrypted: boolean; unpack: () => AsyncIterable<Buffer> }
 
 /**
- * Opens a zip and judges its directory before anything is unpacked: number of entries, sizes, ratio.
- * Throws `too_complex` for a bomb and `damaged_file` for a broken directory.
+ * Opens a zip and judges its directory before anything is unpacked: number of entries, sizes, ratio. A zip without a
+ * sound directory is opened by the headers of its entries, as far as they go.
+ * Throws `too_complex` for a bomb and `file_cut_off` when nothing is left.
  */
 export async function openArchive(source: string | Buffer): Promise<Archive> {
-  // Names are decoded here, because yauzl gives up the whole file for one bad name.
-  const options = { decodeStrings: false, validateEntrySizes: true, autoClose: false }
-  const zip = await (
-    typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(source, options)
-  ).catch(damaged)
-  const entries = new Map<string, Entry>()
-  try {
-    await scan(zip, entries)
-  } catch (error) {
-    zip.close()
-    throw error
-  }
+  const directory = await readDirectory(source)
+  const { entries, close } = directory ? listed(directory) : await recovered(source)
   let unpacked = 0
+  const stream = (name: string): AsyncGenerator<Buffer> | undefined => {
+    const entry = entries.get(name)
+    return entry && open(entry)
+  }
+  async function* open({ name, packed, encrypted, unpack }: Entry): AsyncGenerator<Buffer> {
+    if (encrypted) throw new MizanError('password_protected', {}, { cause: `encrypted zip entry ${name}` })
+    for await (const chunk of withinLimits(unpack(), { name, packed, budget: ZIP_LIMITS.totalBytes - unpacked })) {
+      unpacked += chunk.length
+      yield chunk
+    }
+  }
   return {
     names: [...entries.keys()],
+    cutOff: directory === undefined,
     has: (name) => entries.has(name),
-    close: () => zip.close(),
+    stream,
     async read(name) {
-      const entry = entries.get(name)
+      const entry = stream(name)
       if (!entry) return undefined
-      if (entry.isEncrypted()) throw new MizanError('damaged_file', {}, { cause: `encrypted zip entry ${name}` })
-      const budget = LIMITS.totalBytes - unpacked
-      const bytes = await unpack(
-        zip,
-        entry,
-        Math.min(budget, isText(name) ? LIMITS.textEntryBytes : LIMITS.mediaEntryBytes),
-      )
-      unpacked += bytes.length
-      return bytes
+      const chunks: Buffer[] = []
+      for await (const chunk of entry) chunks.push(chunk)
+      return Buffer.concat(chunks)
     },
+    close,
   }
 }
 
-async function scan(zip: ZipFile, entries: Map<string, Entry>): Promise<void> {
-  if (zip.entryCount > LIMITS.entries) throw new MizanError('too_complex')
-  let total = 0
-  let text = 0
-  let packed = 0
-  for await (const entry of eachEntry(zip)) {
-    const name = entryName(entry)
-    total += entry.uncompressedSize
-    packed += entry.compressedSize
-    if (isText(name)) {
-      text += entry.uncompressedSize
-      if (entry.uncompressedSize > LIMITS.textEntryBytes) throw new MizanError('too_complex')
-      if (isBomb(entry.uncompressedSize, entry.compressedSize)) throw new MizanError('too_complex')
-    }
-    if (!name.endsWith('/') && !climbsOut(name) && !entries.has(name)) entries.set(name, entry)
-  }
-  if (total > LIMITS.totalBytes || text > LIMITS.textBytes || isBomb(total, packed)) throw new MizanError('too_complex')
+function listed(directory: ZipDirectory): { entries: Map<string, Entry>; close: () => void } {
+  const entries = new Map<string, Entry>()
+  for (const entry of directory.entries) add(entries, entry)
+  return { entries, close: directory.close }
 }
 
-function isBomb(unpacked: number, packed: number): boolean {
-  return unpacked > LIMITS.ratioFromBytes && unpacked > LIMITS.ratio * Math.max(1, packed)
+async function recovered(source: string | Buffer): Promise<{ entries: Map<string, Entry>; close: () => void }> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source
+  const entries = new Map<string, Entry>()
+  for (const found of recoverEntries(bytes, ZIP_LIMITS.entries))
+    add(entries, {
+      name: found.name,
+      packed: found.end - found.start,
+      encrypted: found.encrypted,
+      unpack: () => unpackFound(bytes, found),
+    })
+  if (entries.size === 0) throw new MizanError('file_cut_off')
+  return { entries, close: () => undefined }
 }
 
-async function* eachEntry(zip: ZipFile): AsyncGenerator<Entry> {
-  for (let count = 0; count <= LIMITS.entries; count++) {
-    const entry = await new Promise<Entry | null>((resolve, reject) => {
-      const settle = (act: () => void): void => {
-        zip.off('entry', onEntry).off('end', onEnd).off('error', onError)
-        act()
-      }
-      const onEntry = (found: Entry): void => settle(() => resolve(found))
-      const onEnd = (): void => settle(() => resolve(null))
-      const onError = (error: Error): void => settle(() => reject(error))
-      zip.once('entry', onEntry).once('end', onEnd).once('error', onError)
-      zip.readEntry()
-    }).catch(damaged)
-    if (!entry) return
-    yield entry
-  }
-  throw new MizanError('too_complex')
-}
-
-async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
-  const stream = await new Promise<Readable>((resolve, reject) =>
-    zip.openReadStream(entry, (error, readable) => (error ? reject(error) : resolve(readable))),
-  ).catch(damaged)
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > limit) throw new MizanError('too_complex')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    throw error instanceof MizanError ? error : new MizanError('damaged_file', {}, { cause: error })
-  } finally {
-    stream.destroy()
-  }
-  return Buffer.concat(chunks, size)
-}
-
-function entryName(entry: Entry): string {
-  // With decodeStrings off the raw bytes stand here, whatever the declared type says.
-  const raw: unknown = entry.fileName
-  const name = Buffer.isBuffer(raw) ? raw.toString('utf8') : String(raw)
-  return name.replaceAll('\\', '/').replace(/^(\.?\/)+/, '')
-}
-
-function climbsOut(name: string): boolean {
-  return name.split('/').includes('..') || /^[A-Za-z]:/.test(name)
-}
-
-function isText(name: string): boolean {
-  return /\.(xml|x?html?|xht|opf|ncx|rels|css|txt|svg|smil|js|json)$|^mimetype$/i.test(name)
-}
-
-function damaged(error: unknown): never {
-  throw new MizanError('damaged_file', {}, { cause: error })
+function add(entries: Map<string, Entry>, entry: Entry): void {
+  const name = entry.name.replaceAll('\\', '/').replace(/^(\.?\/)+/, '')
+  const climbsOut = name.split('/').includes('..') || /^[A-Za-z]:/.test(name)
+  if (!name.endsWith('/') && !climbsOut && !entries.has(name)) entries.set(name, { ...entry, name })
 }

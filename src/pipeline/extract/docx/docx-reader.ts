@@ -1,53 +1,45 @@
-import mammoth from 'mammoth'
 import type { BookCover, BookMetadata } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import { openArchive, type Archive } from '../archive/open-archive.ts'
-import { decodeMarkup } from '../markup/decode-markup.ts'
-import { readMarkup } from '../markup/read-markup.ts'
-import { findFirst, readXml } from '../markup/read-xml.ts'
+import { findFirst } from '../markup/read-xml.ts'
 import { asCover } from '../picture-type.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
-import { markPageBreaks } from './mark-page-breaks.ts'
+import { mainPart, readPart, relationsOf, type Relation } from './package-parts.ts'
 import { readChunks } from './read-chunks.ts'
+import { readNotes } from './read-notes.ts'
+import { readStyles } from './read-styles.ts'
+import { streamXml } from './stream-xml.ts'
+import { createWordBody, type WordBody } from './word-body.ts'
 
 /** A picture smaller than this is an ornament, not a cover. */
 const SMALLEST_COVER_BYTES = 10_000
-const STYLES = [
-  "br[type='page'] => hr.page-end:fresh",
-  "br[type='column'] => br.rendered-page-end:fresh",
-  'comment-reference =>',
-  'strike => del',
-]
 
-/** DOCX by mammoth: paragraphs, headings, tables, text boxes, foot- and endnotes; headers and footers stay out. */
+/** DOCX after ECMA-376, transitional and strict; headers, footers and comments stay out. */
 export const docxReader: Reader = {
   format: 'docx',
   async read({ paths, onProgress }) {
     const archive = await openArchive(paths[0])
     try {
-      const { hidden, metadata } = await checkParts(archive)
-      onProgress(0.2)
-      const pictures: Promise<Buffer>[] = []
-      const { value } = await mammoth.convertToHtml(asMammothInput(archive), {
-        styleMap: STYLES,
-        externalFileAccess: false,
-        convertImage: mammoth.images.imgElement((image) => {
-          if (pictures.length === 0) pictures.push(image.readAsBuffer())
-          return Promise.resolve({ src: '' })
-        }),
-      })
+      const main = await mainPart(archive)
+      if (main === undefined) throw new MizanError(archive.cutOff ? 'file_cut_off' : 'damaged_file')
+      const relations = await relationsOf(archive, main)
+      onProgress(0.1)
+      const { body, cutOff } = await readBody(archive, main, relations)
       onProgress(0.8)
-      const markup = readMarkup(value)
-      const { pageKind, pages } = toPages(markup.text, markup.headings, markup.breaks)
-      const chunks = await readChunks(archive)
+      const chunks = await readChunks(archive, relations)
+      if (cutOff && body.text.trim() === '' && chunks.length === 0) throw new MizanError('file_cut_off')
+      const { pageKind, pages } = toPages(body.text, body.headings, body.breaks)
       return {
         format: 'docx',
         pageKind: chunks.some((page) => page.unread) ? 'page' : pageKind,
         pages: [...pages, ...chunks],
-        metadata,
-        cover: await readCover(archive, pictures[0]),
-        notices: hidden ? [{ code: 'hidden_text' }] : [],
+        metadata: await readCore(archive),
+        cover: await readCover(archive, relations.find(({ id }) => id === body.picture)?.target),
+        notices: [
+          ...(cutOff ? [{ code: 'cut_off_file' as const }] : []),
+          ...(body.hidden ? [{ code: 'hidden_text' as const }] : []),
+        ],
       }
     } finally {
       archive.close()
@@ -55,59 +47,41 @@ export const docxReader: Reader = {
   },
 }
 
-/**
- * mammoth reads the parts through our archive, because its own unzipping has no limits. This input is the one its
- * browser-less entry takes as `file`, which its type declarations leave out.
- */
-function asMammothInput(archive: Archive): { buffer: Buffer } {
-  const read = async (name: string, encoding?: string): Promise<string | Uint8Array> => {
-    const bytes = (await archive.read(name)) ?? Buffer.alloc(0)
-    if (encoding === 'base64') return bytes.toString('base64')
-    if (encoding === undefined) return bytes
-    const text = decodeMarkup(bytes)
-    return /(^|\/)document\d*\.xml$/.test(name) ? markPageBreaks(text) : text
+/** The text of the main part with its notes; of a part that is broken, what comes before the break. */
+async function readBody(
+  archive: Archive,
+  main: string,
+  relations: readonly Relation[],
+): Promise<{ body: WordBody; cutOff: boolean }> {
+  const part = (type: string): string => relations.find((relation) => relation.type === type)?.target ?? ''
+  const styles = await readStyles(archive, part('styles'))
+  const footnotes = await readNotes(archive.stream(part('footnotes')), styles)
+  const endnotes = await readNotes(archive.stream(part('endnotes')), styles)
+  const handler = createWordBody({ styles, footnotes, endnotes })
+  let cutOff = archive.cutOff
+  try {
+    await streamXml(archive.stream(main) ?? [], handler)
+  } catch (error) {
+    if (!(error instanceof MizanError && error.code === 'damaged_file' && handler.read > 0)) throw error
+    cutOff = true
   }
-  const input: unknown = { file: { exists: (name: string) => archive.has(name), read } }
-  return input as { buffer: Buffer }
+  return { body: handler.finish(), cutOff }
 }
 
-/**
- * Unpacks every XML part once under the archive's limits before mammoth asks for any. A document type
- * declaration is forbidden in OOXML (ECMA-376 part 2) and only serves entity bombs.
- */
-async function checkParts(archive: Archive): Promise<{ hidden: boolean; metadata: BookMetadata }> {
-  let hidden = false
-  let metadata: BookMetadata = {}
-  if (!archive.has('word/document.xml') && !archive.has('_rels/.rels')) throw new MizanError('damaged_file')
-  for (const name of archive.names.filter((part) => /\.(xml|rels)$/i.test(part))) {
-    const xml = decodeMarkup((await archive.read(name)) ?? Buffer.alloc(0))
-    if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new MizanError('damaged_file', {}, { cause: `document type in ${name}` })
-    if (name.startsWith('word/document')) hidden ||= hasHiddenRun(xml)
-    if (name === 'docProps/core.xml') metadata = readCore(xml)
-  }
-  return { hidden, metadata }
-}
-
-/** Whether a run with letters is formatted as hidden; a hidden paragraph mark hides nothing. Linear in the length of the XML. */
-function hasHiddenRun(xml: string): boolean {
-  return xml.split('</w:r>').some((chunk) => {
-    const run = chunk.slice(Math.max(0, chunk.lastIndexOf('<w:r>'), chunk.lastIndexOf('<w:r ')))
-    return /<w:vanish(\s*\/>| w:val="(1|true|on)")/.test(run) && /<w:t[ >][^<]*[\p{L}\p{N}]/u.test(run)
-  })
-}
-
-function readCore(xml: string): BookMetadata {
-  const root = readXml(xml)
-  const text = (name: string): string | undefined => findFirst(root, name)?.text.trim() || undefined
+async function readCore(archive: Archive): Promise<BookMetadata> {
+  const name = (await relationsOf(archive, '')).find(({ type }) => type === 'core-properties')?.target
+  const root = await readPart(archive, name ?? 'docProps/core.xml')
+  if (!root) return {}
+  const text = (element: string): string | undefined => findFirst(root, element)?.text.trim() || undefined
   const title = text('title')
   const author = text('creator')
   const language = text('language')
   return { ...(title && { title }), ...(author && { author }), ...(language && { language }) }
 }
 
-async function readCover(archive: Archive, picture: Promise<Buffer> | undefined): Promise<BookCover | null> {
+async function readCover(archive: Archive, picture: string | undefined): Promise<BookCover | null> {
   const thumbnail = asCover(await archive.read('docProps/thumbnail.jpeg').catch(() => undefined))
-  if (thumbnail || !picture) return thumbnail
-  const first = await picture.catch(() => undefined)
+  if (thumbnail || picture === undefined) return thumbnail
+  const first = await archive.read(picture).catch(() => undefined)
   return first && first.length >= SMALLEST_COVER_BYTES ? asCover(first) : null
 }
