@@ -1,4 +1,4 @@
-import { arabicStems } from '../segment/arabic-stem.ts'
+import { arabicStems, withoutConjunction } from '../segment/arabic-stem.ts'
 import { classBit, wordBit, type Anchor, type CompiledTests, type Matcher } from './compile-matcher.ts'
 import { lemmatizeEnglish } from '../segment/english-lemma.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
@@ -8,6 +8,8 @@ const ARABIC = /[\u0620-\u064A]/
 /** What the lexicon knows of one distinct form of the text. */
 type FormFacts = {
   formId: number
+  /** The form without an Arabic conjunction: `=قتله` meets `فقتله` too. */
+  bareFormId: number
   stemIds: readonly number[]
   classes: readonly number[]
   /** The bits of its form, stems and classes. */
@@ -16,7 +18,7 @@ type FormFacts = {
 }
 
 const ANCHORS = { none: 1, some: 2 } as const
-const UNKNOWN: FormFacts = { formId: -1, stemIds: [], classes: [], mask: 0, anchors: undefined }
+const UNKNOWN: FormFacts = { formId: -1, bareFormId: -1, stemIds: [], classes: [], mask: 0, anchors: undefined }
 
 /** The text's words in the lexicon's numbering, worked out once per distinct form. */
 export class TextWords {
@@ -47,7 +49,9 @@ export class TextWords {
   fits(token: number, tests: CompiledTests): boolean {
     const facts = this.#of(token)
     if ((facts.mask & tests.mask) === 0) return false
-    return holds(tests.forms, facts.formId) || meet(facts.stemIds, tests.stems) || meet(tests.classes, facts.classes)
+    if (holds(tests.forms, facts.formId)) return true
+    if (facts.bareFormId >= 0 && holds(tests.forms, facts.bareFormId)) return true
+    return meet(facts.stemIds, tests.stems) || meet(tests.classes, facts.classes)
   }
 
   #of(token: number): FormFacts {
@@ -82,20 +86,32 @@ function factsOf(matcher: Matcher, forms: readonly string[]): (FormFacts | undef
 function learn(surface: string, matcher: Matcher): FormFacts {
   const { wordIds, byStem, byForm, byClass, classesByStem, classesByForm } = matcher
   const stemIds: number[] = []
-  for (const stem of ARABIC.test(surface) ? arabicStems(surface) : [lemmatizeEnglish(surface)]) {
+  const isArabic = ARABIC.test(surface)
+  for (const stem of isArabic ? arabicStems(surface) : [lemmatizeEnglish(surface)]) {
     const id = wordIds.get(stem)
     if (id !== undefined) stemIds.push(id)
   }
   const formId = wordIds.get(surface) ?? -1
-  if (formId < 0 && stemIds.length === 0) return UNKNOWN
+  const bare = isArabic ? withoutConjunction(surface) : undefined
+  const bareFormId = bare === undefined ? -1 : (wordIds.get(bare) ?? -1)
+  if (formId < 0 && bareFormId < 0 && stemIds.length === 0) return UNKNOWN
   const memberOf = new Set<number>()
-  for (const id of classesByForm[formId] ?? []) memberOf.add(id)
+  for (const id of [formId, bareFormId]) for (const each of classesByForm[id] ?? []) memberOf.add(each)
   for (const stemId of stemIds) for (const id of classesByStem[stemId] ?? []) memberOf.add(id)
-  const anchors = new Set<Anchor>(formId >= 0 ? byForm[formId] : [])
+  const anchors = new Set<Anchor>()
+  for (const id of [formId, bareFormId]) for (const anchor of byForm[id] ?? []) anchors.add(anchor)
   for (const id of stemIds) for (const anchor of byStem[id] ?? []) anchors.add(anchor)
   for (const id of memberOf) for (const anchor of byClass[id] ?? []) anchors.add(anchor)
   let mask = formId >= 0 ? wordBit(formId) : 0
+  if (bareFormId >= 0) mask |= wordBit(bareFormId)
   for (const id of stemIds) mask |= wordBit(id)
   for (const id of memberOf) mask |= classBit(id)
-  return { formId, stemIds, classes: [...memberOf], mask, anchors: anchors.size > 0 ? [...anchors] : undefined }
+  return {
+    formId,
+    bareFormId,
+    stemIds,
+    classes: [...memberOf],
+    mask,
+    anchors: anchors.size > 0 ? [...anchors] : undefined,
+  }
 }

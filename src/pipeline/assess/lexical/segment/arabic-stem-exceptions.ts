@@ -59,3 +59,6 @@ export const OWN_FIRST_LETTER: ReadonlySet<string> = new Set(
 export const TWO_LETTER_STEMS: ReadonlySet<string> = new Set(
   words('دم اب ام اخ يد فم حب رب عم جد لص كف سن قط دب سب قس خد جن ظل عش'),
 )
+
+/** Verbs whose doubled last letter is written once: `شقوا`, `دست`, `جروه`. */
+export const DOUBLED_VERBS: ReadonlySet<string> = new Set(words('دق شق حز شج جز جر شد دس صب هد شك قص غط عض'))

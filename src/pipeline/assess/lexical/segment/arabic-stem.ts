@@ -1,4 +1,4 @@
-import { OWN_FIRST_LETTER, TWO_LETTER_STEMS, WHOLE_WORDS } from './arabic-stem-exceptions.ts'
+import { DOUBLED_VERBS, OWN_FIRST_LETTER, TWO_LETTER_STEMS, WHOLE_WORDS } from './arabic-stem-exceptions.ts'
 
 /** What may still follow a stripped beginning: nouns after the article take no pronoun, imperfect verbs have endings of their own. */
 type Kind = 'definite' | 'verb' | 'any'
@@ -33,7 +33,8 @@ function byLastLetter(list: string): ReadonlyMap<string, readonly string[]> {
   return map
 }
 
-const isStem = (rest: string): boolean => rest.length >= MIN_STEM || TWO_LETTER_STEMS.has(rest)
+const isStem = (rest: string): boolean =>
+  rest.length >= MIN_STEM || TWO_LETTER_STEMS.has(rest) || DOUBLED_VERBS.has(rest)
 const ofLast = (map: ReadonlyMap<string, readonly string[]>, word: string): readonly string[] =>
   map.get(word.charAt(word.length - 1)) ?? NONE
 
@@ -61,6 +62,7 @@ function addBeginnings(word: string, found: Beginning[]): void {
   const first = word.charAt(0)
   const isNoun = article > 0 && word.length > 5
   if (IMPERFECT.includes(first) && word.length > MIN_STEM && !isNoun) addImperfect(word, found)
+  if (isQuestion(word)) addImperfect(word.slice(1), found)
   if (word.length < 4 || !(PREPOSITIONS.includes(first) || BEFORE_IMPERFECT.includes(first)) || ownsFirstLetter(word)) {
     if (word === 'بدم') found.push({ rest: 'دم', kind: 'any' })
     return
@@ -70,6 +72,10 @@ function addBeginnings(word: string, found: Beginning[]): void {
   }
   if (PREPOSITIONS.includes(first)) found.push({ rest: word.slice(1), kind: 'any' })
 }
+
+/** `أيقتلونني`, `أتظن`: a question may be written together with its verb. */
+const isQuestion = (word: string): boolean =>
+  word.charAt(0) === 'ا' && (word.charAt(1) === 'ي' ? word.length > 4 : word.charAt(1) === 'ت' && word.length > 5)
 
 /** `يلقي` may belong to لقي or to ألقى, `تنتحر` belongs to انتحر; every person also stands under the third, `ينتحر`. */
 function addImperfect(verb: string, found: Beginning[]): void {
@@ -107,7 +113,7 @@ function addInflected(base: string, kind: Kind, stems: string[]): void {
   for (const ending of ofLast(ENDINGS[kind], base)) {
     if (!base.endsWith(ending)) continue
     const stem = base.slice(0, -ending.length)
-    if (stem.length >= MIN_STEM) add(stems, stem)
+    if (stem.length >= MIN_STEM || DOUBLED_VERBS.has(stem)) add(stems, stem)
     if (ending === 'يه' && stem.length >= 2) add(stems, `${stem}ي`)
     if (kind !== 'definite' && stem.length >= 2 && stem.length <= 5 && WEAK_ENDINGS.has(ending)) add(stems, `${stem}ي`)
   }
@@ -153,6 +159,10 @@ const hasConjunction = (word: string): boolean => {
   const rest = word.slice(1)
   return PARTICLES.has(rest) || (isStem(rest) && !ownsFirstLetter(word))
 }
+
+/** A word without the `و` or `ف` written together with it; undefined when its first letter is its own. */
+export const withoutConjunction = (folded: string): string | undefined =>
+  hasConjunction(folded) ? folded.slice(1) : undefined
 
 /**
  * The one stem to count a word under: conjunctions and the article off, then pronoun and inflection. Prepositions of one
