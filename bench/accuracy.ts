@@ -106,7 +106,8 @@ ${table(['figure', 'measured', 'target'], levelRows)}
 
 - The engine reads words. Pictures are not judged, and irony or allusion without any telling word can escape it.
 - Ages of the labels are mostly one reader's judgement; publishers differ by two years and more for the same book.
-- The level model is fitted on development data (English: CLEAR excerpts and levelled stories; Arabic: levelled stories); coefficients are in
+- The level model is fitted on development data (English: features and common words of CLEAR excerpts, levelled
+  stories; Arabic: levelled stories); coefficients are in
   \`src/pipeline/assess/lexical/level\`.
 `
 console.log(report)

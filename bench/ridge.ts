@@ -44,8 +44,8 @@ export function ridge(samples: readonly Sample[], names: readonly string[], pena
   return { intercept, coefficients }
 }
 
-/** Gaussian elimination of a symmetric positive definite system. */
-function solve(matrix: number[][], right: number[]): number[] {
+/** Gaussian elimination of a symmetric positive definite system; both arguments are used up. */
+export function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length
   for (let i = 0; i < size; i += 1) {
     for (let k = i + 1; k < size; k += 1) {

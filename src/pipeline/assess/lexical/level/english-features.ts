@@ -2,6 +2,8 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { FormFacts } from './form-facts.ts'
 import { WORD_ROLE } from './form-facts.ts'
 import { quantile } from './quantile.ts'
+import type { WeighedWords } from './word-weight.ts'
+import { isName, weighedWords, wordWeight } from './word-weight.ts'
 
 /** Names of the surface features, in the order of the coefficients. */
 export const ENGLISH_FEATURES = [
@@ -17,6 +19,7 @@ export const ENGLISH_FEATURES = [
   'archaicShare',
   'quotedShare',
   'overlap',
+  'wordWeight',
 ] as const
 export type EnglishFeature = (typeof ENGLISH_FEATURES)[number]
 export type EnglishFeatures = Record<EnglishFeature, number>
@@ -25,25 +28,26 @@ export type EnglishFeatures = Record<EnglishFeature, number>
 export type Span = { start: number; end: number }
 
 /** In which run each form, and in which sentence each stem, was last seen; one for all the runs of a text. */
-export type SeenWords = { run: number; sentence: number; inRun: Uint32Array; inSentence: Uint32Array }
+export type SeenWords = {
+  run: number
+  sentence: number
+  inRun: Uint32Array
+  inSentence: Uint32Array
+  weighed: WeighedWords
+}
 
-export const seenWords = ({ forms }: TokenizedText): SeenWords => ({
+export const seenWords = (tokens: TokenizedText): SeenWords => ({
   run: 0,
   sentence: 0,
-  inRun: new Uint32Array(forms.length),
-  inSentence: new Uint32Array(forms.length),
+  inRun: new Uint32Array(tokens.forms.length),
+  inSentence: new Uint32Array(tokens.forms.length),
+  weighed: weighedWords(tokens),
 })
 
 /** Content words rarer than this are rare for a child. */
 const RARE_ZIPF = 3.5
 /** A lemma speaks for its inflections, a little less surely than the form itself. */
 const LEMMA_DISCOUNT = 0.3
-
-/** True where the token is a name: capitalised inside a sentence. */
-function isName(tokens: TokenizedText, token: number): boolean {
-  const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
-  return code >= 65 && code <= 90
-}
 
 /** True where a hyphen alone stands between this word and the one before ("merry-go-round"). */
 function isCompound(tokens: TokenizedText, token: number): boolean {
@@ -54,8 +58,9 @@ function isCompound(tokens: TokenizedText, token: number): boolean {
 /**
  * Surface features of a run of English sentences, meant for about 50 to 250 words. Shares are of all words.
  * typeFrequency is the mean Zipf value of the different content words that are not names, lowFrequency the 10th
- * percentile of all of them, rareTypeShare how many of the different ones are rare; the longest sentence is the natural logarithm of its words; abstractShare counts learned
- * endings; overlap is the mean share of a sentence's content words that the sentence before also had (cohesion).
+ * percentile of all of them, rareTypeShare how many of the different ones are rare; the longest sentence is the natural
+ * logarithm of its words; abstractShare counts learned endings; overlap is the mean share of a sentence's content words
+ * that the sentence before also had (cohesion); wordWeight see word-weight.ts.
  */
 export function englishFeatures(
   tokens: TokenizedText,
@@ -143,5 +148,6 @@ export function englishFeatures(
     archaicShare: archaic / all,
     quotedShare: quoted / all,
     overlap: pairs === 0 ? 0.1 : overlap / pairs,
+    wordWeight: wordWeight(tokens, facts, sentences, seen.weighed),
   }
 }

@@ -4,6 +4,7 @@ import { syllable } from 'syllable'
 import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ENGLISH_FUNCTION_WORDS } from './english-function-words.ts'
+import { WORD_WEIGHTS } from './coefficients.ts'
 import { wordFrequency } from './word-frequency.ts'
 
 /** What level measures need of each English form, computed once a form, indexed by the form's id. */
@@ -21,6 +22,8 @@ export type FormFacts = {
   role: readonly number[]
   /** 1 for a word with an ending of learned, mostly abstract nouns and adjectives (-tion, -ness, -ity, -ous, -ive ...) */
   abstract: readonly number[]
+  /** What the word adds to the difficulty of a run, see word-weight.ts; 0 for most. */
+  weight: readonly number[]
 }
 
 /** Kinds of grammatical words the level looks at. */
@@ -56,6 +59,13 @@ const CLOSED = latin((form) => (ENGLISH_FUNCTION_WORDS.has(form) ? 1 : 0))
 const IN_DALE = latin((form) => (DALE.has(plain(form)) ? 1 : 0))
 const IN_SPACHE = latin((form) => (SPACHE.has(plain(form)) ? 1 : 0))
 const ROLE = latin((form) => ROLES.get(form) ?? (form.endsWith("n't") ? WORD_ROLE.negation : 0))
+const WEIGHTS = new Map(
+  WORD_WEIGHTS.split(/\s/).map((entry) => [
+    entry.slice(0, entry.indexOf(':')),
+    Number(entry.slice(entry.indexOf(':') + 1)),
+  ]),
+)
+const WEIGHT = latin((form) => WEIGHTS.get(form) ?? 0)
 const IS_ABSTRACT = latin((form) => (plain(form).length > 5 && ABSTRACT.test(plain(form)) ? 1 : 0))
 
 /** Facts of every Latin form and stem of a text; 0 for all others. Each form is looked up once, whatever texts it is in. */
@@ -69,5 +79,6 @@ export function formFacts({ forms }: TokenizedText): FormFacts {
     spache: IN_SPACHE(forms),
     role: ROLE(forms),
     abstract: IS_ABSTRACT(forms),
+    weight: WEIGHT(forms),
   }
 }
