@@ -80,6 +80,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The book is locked by its seller (DRM), so its text cannot be read. Ask the publisher for an unlocked copy.',
     ar: 'الكتاب مقفل من البائع (إدارة الحقوق الرقمية) فلا يمكن قراءة نصه. اطلب من الناشر نسخة غير مقفلة.',
   },
+  drm_system: {
+    en: 'The book is locked by its seller with {system}, so its text cannot be read. Ask the publisher for an unlocked copy.',
+    ar: 'الكتاب مقفل من البائع بنظام {system} فلا يمكن قراءة نصه. اطلب من الناشر نسخة غير مقفلة.',
+  },
   old_word_format: {
     en: 'The file was saved by a very old Word (version 95 or earlier). Open it in a current Word, save it as .docx and upload that.',
     ar: 'حُفظ الملف بإصدار قديم جدًا من Word (95 أو أقدم). افتحه بإصدار حديث واحفظه بصيغة ‎.docx ثم ارفعه.',

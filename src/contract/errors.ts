@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'old_word_processor',
   'password_protected',
   'drm_protected',
+  'drm_system',
   'old_word_format',
   'damaged_file',
   'file_cut_off',

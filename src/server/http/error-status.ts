@@ -22,6 +22,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   old_word_processor: 415,
   password_protected: 422,
   drm_protected: 422,
+  drm_system: 422,
   old_word_format: 422,
   damaged_file: 422,
   file_cut_off: 422,

@@ -81,7 +81,7 @@ describe('epubReader', () => {
     expect(pages[2]?.headings).toEqual([{ level: 2, start: 0, end: 6 }])
   })
 
-  test('a missing document is an unread section, an empty spine a damaged file', async () => {
+  test('a missing document is an unread section; without a spine the packed documents are read', async () => {
     const opf = (spine: string): EpubOptions => ({
       entries: {
         'OPS/book.opf': `<package><metadata/><manifest><item id="a" href="c0.xhtml" media-type="application/xhtml+xml"/><item id="b" href="gone.xhtml" media-type="application/xhtml+xml"/></manifest><spine>${spine}</spine></package>`,
@@ -89,7 +89,145 @@ describe('epubReader', () => {
     })
     const { pages } = await read(opf('<itemref idref="a"/><itemref idref="b"/>'))
     expect(pages.map(({ unread }) => unread)).toEqual([undefined, true])
-    await expect(read(opf(''))).rejects.toMatchObject({ code: 'damaged_file' })
+    expect((await read(opf(''))).pages).toHaveLength(ENGLISH_BOOK.chapters.length)
+    await expect(
+      read({ entries: { 'OPS/book.opf': '<package/>', 'OPS/c0.xhtml': '\u0001\u0002', 'OPS/c1.xhtml': 'not markup' } }),
+    ).rejects.toMatchObject({ code: 'damaged_file' })
+  })
+
+  const opf = (manifest: string, spine: string, metadata = ''): Record<string, string> => ({
+    'OPS/book.opf': `<package><metadata>${metadata}</metadata><manifest>${manifest}</manifest><spine>${spine}</spine></package>`,
+  })
+  const item = (id: string, type = 'application/xhtml+xml'): string =>
+    `<item id="${id}" href="${id}.xhtml" media-type="${type}"/>`
+
+  test('the pages of the printed edition, marked in the text', async () => {
+    const pages = `<p>Front.</p><span epub:type="pagebreak" id="p7" title="vii"/><p>One <span role="doc-pagebreak" aria-label="Page 8"></span>sentence.</p><p>Two.</p>
+      <div epub:type="pagebreak" id="pg9">[9]</div><p>Three.</p>`
+    const book = await read({
+      entries: {
+        'OPS/c0.xhtml': page(pages),
+        'OPS/c1.xhtml': page('<p>Still nine.</p><a epub:type="pagebreak" id="x10"></a><p>Ten.</p>'),
+      },
+    })
+    expect(book.pageKind).toBe('page')
+    expect(book.pages.map(({ label, text: found }) => [label, found])).toEqual([
+      [undefined, 'Front.\n'],
+      ['vii', 'One sentence.\n'],
+      ['8', 'Two.\n'],
+      ['9', 'Three.\nStill nine.\n'],
+      ['10', 'Ten.\n'],
+    ])
+  })
+
+  test.each([
+    [
+      'nav',
+      'n.xhtml',
+      'application/xhtml+xml',
+      '<nav epub:type="page-list"><ol><li><a href="c0.xhtml#a">1</a></li><li><a href="c1.xhtml">2</a></li></ol></nav>',
+    ],
+    [
+      'x',
+      'n.ncx',
+      'application/x-dtbncx+xml',
+      '<ncx><pageList><pageTarget><navLabel><text>1</text></navLabel><content src="c0.xhtml#a"/></pageTarget><pageTarget><navLabel><text>2</text></navLabel><content src="c1.xhtml"/></pageTarget></pageList></ncx>',
+    ],
+  ])('the page list of the %s', async (properties, href, type, markup) => {
+    const manifest = `<item id="n" href="${href}" media-type="${type}" properties="${properties}"/>`
+    const { pages } = await read({
+      manifest,
+      entries: { [`OPS/${href}`]: markup, 'OPS/c0.xhtml': page('<p id="a">A.</p>'), 'OPS/c1.xhtml': page('<p>B.</p>') },
+    })
+    expect(pages.map(({ label, text: found }) => [label, found])).toEqual([
+      ['1', 'A.\n'],
+      ['2', 'B.\n'],
+    ])
+  })
+
+  test('what is read beside the line comes last, documents of a wrong type or in other letters are found', async () => {
+    const book = await read({
+      entries: {
+        ...opf(`${item('C0')}${item('c1', 'text/plain')}`, '<itemref idref="C0" linear="no"/><itemref idref="c1"/>'),
+        'OPS/c0.xhtml': page('<p>Answers.</p>'),
+        'OPS/c1.xhtml': page('<p>Story.</p>'),
+      },
+    })
+    expect(book.pages.map((part) => part.text)).toEqual(['Story.\n', 'Answers.\n'])
+  })
+
+  test('chapter titles set as plain paragraphs are headings when the contents name them', async () => {
+    const ncx =
+      '<ncx><navMap><navPoint><navLabel><text>1. The  Sea</text></navLabel><content src="c0.xhtml#s"/></navPoint></navMap></ncx>'
+    const { pages } = await read({
+      manifest: '<item id="n" href="t.ncx" media-type="application/x-dtbncx+xml"/>',
+      entries: {
+        'OPS/t.ncx': ncx,
+        'OPS/c0.xhtml': page('<p>x</p><p id="s" class="big">1. The Sea</p><p>It was wide.</p>'),
+      },
+    })
+    expect(pages[0]?.headings?.map(({ start, end }) => pages[0]?.text.slice(start, end))).toEqual(['1. The Sea'])
+  })
+
+  test('a note inside of a sentence waits for its end, the number of an old note is taken back, other links stay', async () => {
+    const body = `<p>The cat <aside epub:type="footnote">A feline.</aside>sat<sup><a href="#x">12</a></sup> down<a href="n.html#fn3">[3]</a>.</p><p>See <a href="#c2">2</a>.</p>`
+    expect((await read(chapter(body))).pages[0]?.text).toBe('The cat sat down.\nA feline.\nSee 2.\n')
+  })
+
+  test.each([
+    ['schema:', 'property', ''],
+    ['a11y:', 'name', ''],
+    ['http://schema.org/', 'property', ''],
+    ['', 'property', ''],
+  ])('the audience under the name %stypicalAgeRange (%s)', async (prefix, attribute) => {
+    const meta = (name: string, value: string): string =>
+      attribute === 'name'
+        ? `<meta name="${prefix}${name}" content="${value}"/>`
+        : `<meta property="${prefix}${name}">${value}</meta>`
+    const metadata = meta('typicalAgeRange', '8-12') + meta('contentRating', 'PG')
+    expect((await read({ metadata })).metadata).toMatchObject({ typicalAgeRange: '8-12', contentRating: 'PG' })
+  })
+
+  test('a book with entities, unclosed tags and elements closed in themselves is read whole', async () => {
+    const body = `<html><head><title/><script src="x.js"/><style/></head><body><p>One &mdash; two&hellip;<p>Three<br>four &copy; <b>five<p>Six &eacute;</body>`
+    expect(text(await read({ entries: { 'OPS/c0.xhtml': body } }))).toMatch(/^One — two…\nThree\nfour © five\nSix é\n/)
+  })
+
+  test('a book that breaks off is read as far as it goes', async () => {
+    const long = {
+      ...ENGLISH_BOOK,
+      chapters: Array.from({ length: 30 }, (_, at) => ({
+        heading: `Part ${at}`,
+        paragraphs: [`${at} ${'It was a long day. '.repeat(20 + at)}`],
+      })),
+    }
+    const whole = await buildEpub(long)
+    const path = join(folder, 'cut')
+    await writeFile(path, whole.subarray(0, Math.floor(whole.length * 0.5)))
+    const book = await epubReader.read({ paths: [path], filename: 'a.epub', onProgress: () => undefined })
+    expect(book.notices).toEqual([{ code: 'cut_off_file' }])
+    expect(book.metadata.title).toBe(ENGLISH_BOOK.title)
+    expect(text(book)).toContain('Part 3')
+    expect(book.pages.filter(({ unread }) => unread).length).toBeGreaterThan(3)
+    await writeFile(path, whole.subarray(0, 90))
+    await expect(
+      epubReader.read({ paths: [path], filename: 'a.epub', onProgress: () => undefined }),
+    ).rejects.toMatchObject({ code: 'file_cut_off' })
+  })
+
+  test.each([
+    ['Adobe ADEPT', 'META-INF/rights.xml', '<adept:rights xmlns:adept="http://ns.adobe.com/adept"/>'],
+    ['Readium LCP', 'META-INF/license.lcpl', '{"encryption":{}}'],
+    ['Apple FairPlay', 'META-INF/sinf.xml', '<sinf/>'],
+    ['Kobo DRM', 'rights.xml', '<kdrm><key/></kdrm>'],
+    ['Barnes & Noble DRM', 'META-INF/rights.xml', '<licenseToken url="https://barnesandnoble.com"/>'],
+  ])('a book locked with %s says so', async (system, file, licence) => {
+    const encryption =
+      '<encryption><EncryptedData><EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/><CipherData><CipherReference URI="OPS/c0.xhtml"/></CipherData></EncryptedData></encryption>'
+    await expect(read({ entries: { [file]: licence, 'META-INF/encryption.xml': encryption } })).rejects.toMatchObject({
+      code: 'drm_system',
+      params: { system },
+    })
   })
 
   test('locked content is DRM, obfuscated fonts are not', async () => {

@@ -1,14 +1,17 @@
 import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import { openArchive, type Archive } from '../archive/open-archive.ts'
+import { resolveHref } from '../archive/resolve-href.ts'
 import { decodeMarkup } from '../markup/decode-markup.ts'
-import { readMarkup } from '../markup/read-markup.ts'
+import { readMarkup, type MarkupText } from '../markup/read-markup.ts'
 import { asCover } from '../picture-type.ts'
 import type { RawPage, Reader } from '../reader.ts'
-import { checkRights } from './check-rights.ts'
+import { checkRights, lockedContent } from './check-rights.ts'
+import { contentsHeadings } from './contents-headings.ts'
 import { hidingClasses } from './hiding-classes.ts'
+import { printedPages, type Section } from './printed-pages.ts'
+import { readNavigation } from './read-navigation.ts'
 import { readPackage, type EpubPackage, type ManifestItem } from './read-package.ts'
-import { resolveHref } from '../archive/resolve-href.ts'
 import { splitSection } from './split-section.ts'
 
 /** A section longer than this is of no use as a place to look up a quote. */
@@ -17,7 +20,10 @@ const MOST_STYLESHEETS = 20
 /** A section's own styles stand in its head. */
 const HEAD_CHARACTERS = 64 * 1024
 
-/** EPUB 2 and 3: one section per content document in spine order, long ones split at their headings. */
+/**
+ * EPUB 2 and 3, in spine order: the pages of the printed edition where the book marks them, else one section per content
+ * document, long ones split at their headings.
+ */
 export const epubReader: Reader = {
   format: 'epub',
   async read({ paths, onProgress }) {
@@ -26,33 +32,36 @@ export const epubReader: Reader = {
       await checkRights(archive)
       const description = await readPackage(archive)
       const hiding = await readHidingClasses(archive)
-      const pages: RawPage[] = []
-      let hidden = false
-      let missing = 0
-      const seen = new Set<string>()
+      const navigation = await readNavigation(archive, description)
+      const sections: Section[] = []
       for (const [index, item] of description.spine.entries()) {
-        if (!isContent(item) || seen.has(item.path)) continue
-        seen.add(item.path)
         const content = await readContent(archive, item, hiding)
-        if (!content) {
-          missing++
-          pages.push({ text: '', source: 'text', unread: true })
-          continue
-        }
-        hidden ||= content.hidden
-        pages.push(...splitSection(content))
+        sections.push({
+          path: item.path,
+          content: content && { ...content, headings: contentsHeadings(item.path, content, navigation.contents) },
+        })
         onProgress((index + 1) / description.spine.length)
       }
-      if (pages.length === 0 || missing === pages.length)
-        throw new MizanError('damaged_file', {}, { cause: 'empty spine' })
+      const missing = sections.filter(({ content }) => !content).length
+      if (missing === sections.length) throw await nothingReadable(archive)
+      const printed = printedPages(sections, navigation.pages)
+      const pages: RawPage[] =
+        printed ??
+        sections.flatMap(({ content }) =>
+          content ? splitSection(content) : [{ text: '', source: 'text', unread: true }],
+        )
+      // Parts have no place for an unread section.
+      const tooLong = missing === 0 && pages.some((page) => page.text.length > LONGEST_SECTION)
       return {
         format: 'epub',
-        // Parts have no place for an unread section.
-        pageKind: missing === 0 && pages.some((page) => page.text.length > LONGEST_SECTION) ? 'part' : 'section',
+        pageKind: printed ? 'page' : tooLong ? 'part' : 'section',
         pages,
         metadata: description.metadata,
         cover: await readCover(archive, description),
-        notices: hidden ? [{ code: 'hidden_text' }] : [],
+        notices: [
+          ...(archive.cutOff ? [{ code: 'cut_off_file' as const }] : []),
+          ...(sections.some(({ content }) => content?.hidden) ? [{ code: 'hidden_text' as const }] : []),
+        ],
       }
     } finally {
       archive.close()
@@ -60,14 +69,26 @@ export const epubReader: Reader = {
   },
 }
 
+async function nothingReadable(archive: Archive): Promise<MizanError> {
+  return (
+    (await lockedContent(archive)) ??
+    new MizanError(archive.cutOff ? 'file_cut_off' : 'damaged_file', {}, { cause: 'no readable content document' })
+  )
+}
+
+/** Undefined for a document that is missing, broken or locked: it stays a place in the book that was not read. */
 async function readContent(
   archive: Archive,
   item: ManifestItem,
   hiding: ReadonlySet<string> = new Set(),
-): Promise<ReturnType<typeof readMarkup> | undefined> {
-  const bytes = await archive.read(item.path)
+): Promise<MarkupText | undefined> {
+  const bytes = await archive.read(item.path).catch((error: unknown) => {
+    if (error instanceof MizanError && error.code === 'damaged_file') return undefined
+    throw error
+  })
   if (!bytes) return undefined
   const markup = decodeMarkup(bytes)
+  if (bytes.length > 0 && !markup.includes('<')) return undefined
   const own = /<style\b[^>]*>([^<]*)/i.exec(markup.slice(0, HEAD_CHARACTERS))?.[1]
   return readMarkup(markup, own === undefined ? hiding : new Set([...hiding, ...hidingClasses(own)]))
 }
@@ -80,10 +101,6 @@ async function readHidingClasses(archive: Archive): Promise<Set<string>> {
     for (const found of hidingClasses(bytes?.toString('utf8') ?? '')) classes.add(found)
   }
   return classes
-}
-
-function isContent(item: ManifestItem): boolean {
-  return /xhtml|html|xml|dtbook/i.test(item.type) || (item.type === '' && /\.x?html?$/i.test(item.path))
 }
 
 /** The declared cover, else the only picture of the first content document. */

@@ -9,43 +9,68 @@ import { resolveHref } from '../archive/resolve-href.ts'
 export type ManifestItem = { id: string; path: string; type: string; properties: string }
 export type EpubPackage = {
   metadata: BookMetadata
-  /** Content documents in reading order. */
+  /** Content documents in reading order, each once; what is read beside the line ("linear" is no) comes last. */
   spine: ManifestItem[]
   manifest: ManifestItem[]
   coverPath?: string
 }
 
-/** The package description of an EPUB 2 or 3. Throws `damaged_file` when there is none. */
+/**
+ * The package description of an EPUB 2 or 3. Where it is missing or names nothing, as in a file that was cut off, the
+ * content documents in the order they are packed. Throws `damaged_file` or `file_cut_off` when there is neither.
+ */
 export async function readPackage(archive: Archive): Promise<EpubPackage> {
   const path = await packagePath(archive)
-  const bytes = path === undefined ? undefined : await archive.read(path)
-  if (path === undefined || !bytes) throw new MizanError('damaged_file', {}, { cause: 'no package document' })
-  const root = readXml(decodeMarkup(bytes))
+  const bytes = path === undefined ? undefined : await archive.read(path).catch(() => undefined)
+  const root = readXml(bytes ? decodeMarkup(bytes) : '')
   const manifest = findAll(root, 'item').flatMap((item) => {
     const { id, href } = item.attributes
-    const target = href === undefined ? undefined : resolveHref(path, href)
-    return id === undefined || target === undefined
-      ? []
-      : [
-          {
-            id,
-            path: target,
-            type: item.attributes['media-type'] ?? '',
-            properties: item.attributes['properties'] ?? '',
-          },
-        ]
+    const target = href === undefined ? undefined : resolveHref(path ?? '', href)
+    if (id === undefined || target === undefined) return []
+    const { 'media-type': type = '', properties = '' } = item.attributes
+    return [{ id, path: findName(archive, target), type, properties }]
   })
   const byId = new Map(manifest.map((item) => [item.id, item]))
-  const spine = findAll(root, 'itemref').flatMap((reference) => byId.get(reference.attributes['idref'] ?? '') ?? [])
+  const references = findAll(root, 'itemref').map(({ attributes }) => ({
+    item: byId.get(attributes['idref'] ?? ''),
+    beside: attributes['linear'] === 'no',
+  }))
+  const ordered = [...references.filter(({ beside }) => !beside), ...references.filter(({ beside }) => beside)]
+  const listed = ordered.flatMap(({ item }) => (item && isContent(item) ? [item] : []))
+  const spine = [
+    ...new Map((listed.length > 0 ? listed : packedContent(archive)).map((item) => [item.path, item])).values(),
+  ]
+  if (spine.length === 0)
+    throw new MizanError(archive.cutOff ? 'file_cut_off' : 'damaged_file', {}, { cause: 'no content documents' })
   const coverPath = findCover(root, manifest, byId)
   return { metadata: readMetadata(root), spine, manifest, ...(coverPath !== undefined && { coverPath }) }
 }
 
 async function packagePath(archive: Archive): Promise<string | undefined> {
-  const container = await archive.read('META-INF/container.xml')
+  const container = await archive.read('META-INF/container.xml').catch(() => undefined)
   const declared = container && findFirst(readXml(decodeMarkup(container)), 'rootfile')?.attributes['full-path']
-  if (declared !== undefined && archive.has(declared)) return declared
+  const found = declared === undefined ? undefined : findName(archive, declared.replace(/^\/+/, ''))
+  if (found !== undefined && archive.has(found)) return found
   return archive.names.find((name) => /\.opf$/i.test(name) && !name.startsWith('__MACOSX/'))
+}
+
+/** The name as it is packed: some programs do not care for capitals, accents or escapes. */
+function findName(archive: Archive, name: string): string {
+  if (archive.has(name)) return name
+  const plain = name.normalize('NFC').toLowerCase()
+  return archive.names.find((found) => found.normalize('NFC').toLowerCase() === plain) ?? name
+}
+
+/** Media types are often wrong; what is called .xhtml is meant as content. */
+function isContent({ type, path }: ManifestItem): boolean {
+  if (/ncx|opf|smil/i.test(type)) return false
+  return /xhtml|html|xml|dtbook/i.test(type) || /\.(x?html?|xht|xml)$/i.test(path)
+}
+
+function packedContent(archive: Archive): ManifestItem[] {
+  return archive.names
+    .filter((name) => /\.(x?html?|xht)$/i.test(name) && !/(^|\/)(nav|toc)\.x?html?$|^__MACOSX\//i.test(name))
+    .map((path) => ({ id: path, path, type: '', properties: '' }))
 }
 
 function readMetadata(root: XmlElement): BookMetadata {
@@ -54,24 +79,20 @@ function readMetadata(root: XmlElement): BookMetadata {
     findAll(metadata, name)
       .map((element) => element.text.trim())
       .filter((text) => text !== '')
+  /** By the last part of the name: publishers write schema:, a11y: or a whole address before it, or nothing. */
   const property = (name: string): string | undefined =>
     findAll(metadata, 'meta')
-      .map((meta) =>
-        meta.attributes['property'] === name
-          ? meta.text.trim()
-          : meta.attributes['name'] === name
-            ? meta.attributes['content']
-            : undefined,
-      )
-      .find((value) => value !== undefined && value !== '')
+      .filter(({ attributes }) => (attributes['property'] ?? attributes['name'] ?? '').split(/[:#/]/).at(-1) === name)
+      .map((meta) => (meta.attributes['content'] ?? meta.text).trim())
+      .find((value) => value !== '')
   const found: Record<keyof BookMetadata, string | undefined> = {
     title: texts('title')[0],
     author: authors(metadata).join(', ') || undefined,
     publisher: texts('publisher')[0],
     isbn: [...texts('identifier'), ...texts('source')].map(isbnIn).find((isbn) => isbn !== undefined),
     language: texts('language')[0],
-    typicalAgeRange: property('schema:typicalAgeRange') ?? property('typicalAgeRange'),
-    contentRating: property('schema:contentRating') ?? property('contentRating'),
+    typicalAgeRange: property('typicalAgeRange'),
+    contentRating: property('contentRating'),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
