@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { outcomeOf } from '../../src/contract/outcome.ts'
 import type { Connection, Database } from '../../src/server/db/database.ts'
 import { createRepositories } from '../../src/server/db/repositories.ts'
 import type { EvaluationsTable } from '../../src/server/db/schema.ts'
@@ -96,6 +97,8 @@ function storedBook(
     cancelTokenHash: '',
     textLanguage: textLanguage(judged.result),
     inLibrary: true,
+    review: null,
+    verdictRevision: 0,
   }
 }
 
@@ -126,6 +129,7 @@ function toRow(stored: StoredEvaluation, { judged }: Variant): Insertable<Evalua
     cancel_token_hash: stored.cancelTokenHash,
     search_text: searchText(stored, judged.result),
     text_language: stored.textLanguage,
+    outcome: JSON.stringify(outcomeOf(judged.judgement)),
     listed_en: listed.en,
     listed_ar: listed.ar,
   }

@@ -124,6 +124,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The AI model could not be reached. Try again later; the work done so far is kept.',
     ar: 'تعذر الوصول إلى نموذج الذكاء الاصطناعي. حاول لاحقًا؛ ما أُنجز محفوظ.',
   },
+  engine_unreachable: {
+    en: 'No AI model answers at {address}. Check AI_BASE_URL, the network and whether the model server runs; the work done so far is kept.',
+    ar: 'لا يجيب أي نموذج ذكاء اصطناعي على العنوان {address}. تحقق من AI_BASE_URL ومن الشبكة ومن أن خادم النموذج يعمل؛ ما أُنجز محفوظ.',
+  },
   engine_key_refused: {
     en: 'The AI service refused the key. Correct AI_API_KEY, restart and press Retry; the text is kept.',
     ar: 'رفضت خدمة الذكاء الاصطناعي المفتاح. صحّح AI_API_KEY وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
@@ -185,6 +189,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   rescoring_not_found: {
     en: 'There is no re-scoring of the library that could be stopped.',
     ar: 'لا توجد إعادة تقييم جارية للمكتبة لإيقافها.',
+  },
+  review_incomplete: {
+    en: 'A review needs a verdict, an age from 0 to 21, your name and the reason for your decision.',
+    ar: 'تحتاج المراجعة إلى حكم وعمر من 0 إلى 21 واسمك وسبب قرارك.',
   },
   review_stale: {
     en: 'The verdict of this book has changed since you opened it. Look at it again before you decide.',

@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'unsupported_language',
   // judging the book
   'engine_unavailable',
+  'engine_unreachable',
   'engine_key_refused',
   'engine_model_missing',
   'engine_credit_spent',
@@ -64,6 +65,7 @@ export const ERROR_CODES = [
   'config_invalid',
   'config_active',
   'rescoring_not_found',
+  'review_incomplete',
   'review_stale',
   'review_missing',
   'unauthorized',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { aiUsageSchema } from './ai-usage.ts'
 import { evaluatorSchema } from './assessment.ts'
 import { bookPageSchema, pageKindSchema } from './book-text.ts'
 import { nmcAssessmentSchema } from './nmc.ts'
 import { noticeCodeSchema } from './notices.ts'
 import { resultSchema } from './result.ts'
+import { reviewSchema } from './review.ts'
 import { communityDataSchema, retailerDataSchema } from './sources.ts'
 
 export const EVALUATION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -42,12 +44,18 @@ const evaluationFields = {
   scoringConfigId: z.nullable(z.string()),
   scoringConfigVersion: z.nullable(z.string()),
   evaluator: z.nullable(evaluatorSchema),
+  /** Absent where no model was asked. */
+  aiUsage: z.optional(aiUsageSchema),
   needsReview: z.boolean(),
   reviewReasons: z.array(noticeCodeSchema),
   /** Plain sentences in the reader's language. */
   warnings: z.array(z.string()),
   duplicateOf: z.nullable(z.string()),
   unverifiedQuotes: z.int(),
+  /** A person's decision. Where there is one it holds over `result`, which stays as the engine gave it (review.ts). */
+  review: z.optional(z.nullable(reviewSchema)),
+  /** Counts every change of verdict, so that a reviewer who read an older one is told. */
+  verdictRevision: z.optional(z.int()),
   openLibraryData: z.optional(communityDataSchema),
   retailerData: z.optional(retailerDataSchema),
   /** The sentence of a failure, in the reader's language, and its stable code. */

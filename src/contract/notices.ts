@@ -14,6 +14,7 @@ export const NOTICE_CODES = [
   'engines_disagree',
   'retailer_age_differs',
   'unrated_criterion',
+  'unsupported_ratings',
   'focused_reading',
   'fallback_engine',
   'hidden_text',
@@ -71,6 +72,10 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   unrated_criterion: {
     en: 'The criterion "{name}" was added after the book was read; the book must be read again.',
     ar: 'أُضيف المعيار «{name}» بعد قراءة الكتاب؛ ويجب أن يُقرأ من جديد.',
+  },
+  unsupported_ratings: {
+    en: 'The model rated without evidence from the book in {count} places; the embedded engine’s reading holds there.',
+    ar: 'قيّم النموذج من دون دليل من الكتاب (عدد المواضع: {count})؛ وفيها يُعمل بقراءة المحرك المدمج.',
   },
   focused_reading: {
     en: 'Only flagged and sampled passages were read by the model.',

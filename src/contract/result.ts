@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ageGroupSchema } from './age.ts'
 import { evidenceRefSchema } from './evidence.ts'
 import { genreSchema } from './genres.ts'
-import { detectedLanguageSchema, languageNameSchema } from './languages.ts'
+import { detectedLanguageSchema, languageNameSchema, type Localized } from './languages.ts'
 import { nmcBandSchema } from './nmc.ts'
 import { languageLevelSchema, redLineRatingSchema, themeLevelSchema, verdictSchema } from './verdict.ts'
 
@@ -103,6 +103,12 @@ export type VerdictArithmetic = z.infer<typeof verdictArithmeticSchema>
 export const SUITABILITIES = ['suitable', 'with_guidance', 'not_suitable'] as const
 export const suitabilitySchema = z.enum(SUITABILITIES)
 export type Suitability = z.infer<typeof suitabilitySchema>
+
+export const SUITABILITY_WORDS: Record<Suitability, Localized> = {
+  suitable: { en: 'Suitable', ar: 'مناسب' },
+  with_guidance: { en: 'With guidance', ar: 'بإشراف' },
+  not_suitable: { en: 'Not suitable', ar: 'غير مناسب' },
+}
 
 export const resultSchema = z.extend(
   z.omit(composedTextsSchema, {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { ageGroupSchema } from './age.ts'
-import type { Language, Localized } from './languages.ts'
+import type { Language } from './languages.ts'
 import { outcomeSchema } from './outcome.ts'
-import type { Result, Suitability } from './result.ts'
-import { suitabilitySchema } from './result.ts'
+import { SUITABILITY_WORDS, suitabilitySchema, type Result } from './result.ts'
 import { verdictSchema } from './verdict.ts'
 
 export const MAX_REASON_CHARACTERS = 2000
@@ -54,12 +53,6 @@ export const historyEntrySchema = z.object({
   decision: z.nullable(z.enum(['confirmed', 'overridden'])),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
-
-export const SUITABILITY_WORDS: Record<Suitability, Localized> = {
-  suitable: { en: 'Suitable', ar: 'مناسب' },
-  with_guidance: { en: 'With guidance', ar: 'بإشراف' },
-  not_suitable: { en: 'Not suitable', ar: 'غير مناسب' },
-}
 
 /** The parts of a result a review speaks over; a listed and a whole result both have them. */
 type Reviewable = Pick<Result, 'final_verdict' | 'whitelist_verdict' | 'recommended_age' | 'recommended_minimum_age'> &

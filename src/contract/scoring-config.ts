@@ -87,6 +87,20 @@ export function criterionKey(criterion: Pick<Criterion, 'key' | 'name'>): string
   return criterion.key ?? `custom:${criterion.name.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')}`
 }
 
+/** The names of the criteria an assessment has no score for: the book must be read again to be judged by them. */
+export function unreadCriteria(
+  rules: ScoringRules,
+  { criteria }: { criteria: readonly { system: number; key: string }[] },
+): string[] {
+  const scored = new Set(criteria.map(({ system, key }) => `${system} ${key}`))
+  const { system1Config, system2Config, system3Config, system4Config } = rules
+  return [system1Config, system2Config, system3Config, system4Config].flatMap((system, index) =>
+    system.criteria
+      .filter((criterion) => !scored.has(`${index + 1} ${criterionKey(criterion)}`))
+      .map(({ name }) => name),
+  )
+}
+
 /** One configuration error with what a translated sentence needs. `message` is the English sentence of the specification. */
 export type ConfigProblem = {
   code: 'system_weights' | 'criteria_weights' | 'safe_threshold' | 'moderate_threshold' | 'all_disabled'

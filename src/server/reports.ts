@@ -1,11 +1,12 @@
-import type { Reports } from './http/dependencies.ts'
+import { reviewedRecord } from '../contract/review.ts'
+import type { ReportedBook, Reports } from './http/dependencies.ts'
 
-/** The reports of the pipeline, loaded when first asked for. */
+/** The reports of the pipeline, loaded when first asked for. On paper a person's decision holds over the engine's verdict. */
 export function loadReports(): Reports {
   return {
     async text(evaluation, language) {
       const { textReport } = await import('../pipeline/report/text-report.ts')
-      return textReport(evaluation, language)
+      return textReport(reviewedRecord(evaluation), language)
     },
     async json(evaluation, language) {
       const { jsonReport } = await import('../pipeline/report/json-report.ts')
@@ -14,12 +15,16 @@ export function loadReports(): Reports {
     async pdf(evaluation, { language, cover, signal }) {
       const { bookReport } = await import('../pipeline/report/pdf/book-report.ts')
       const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
-      return await renderPdf(await bookReport(evaluation, language, cover), { signal })
+      return await renderPdf(await bookReport(reviewedRecord(evaluation), language, cover), { signal })
     },
     async selectionPdf(books, { language, signal }) {
       const { selectionReport } = await import('../pipeline/report/pdf/selection-report.ts')
       const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
-      return await renderPdf(await selectionReport(books, language), { signal })
+      return await renderPdf(await selectionReport(reviewed(books), language), { signal })
     },
   }
+}
+
+async function* reviewed(books: AsyncIterable<ReportedBook>): AsyncGenerator<ReportedBook> {
+  for await (const book of books) yield { ...book, evaluation: reviewedRecord(book.evaluation) }
 }

@@ -12,6 +12,8 @@ import { encodeCover } from './evaluations/encode-cover.ts'
 import type { HttpDependencies, Reports, Web } from './http/dependencies.ts'
 import { createEvaluateBookHandler } from './jobs/evaluate-book.handler.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
+import { createRescoreLibraryHandler } from './jobs/rescore-library.handler.ts'
+import { resumeRescoring } from './jobs/resume-rescoring.ts'
 import { resumeUnfinished } from './jobs/resume-unfinished.ts'
 import type { Log } from './log.ts'
 import { ensureConfig } from './scoring/change-configs.ts'
@@ -88,6 +90,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     if (config.role !== 'web') {
       await resumeUnfinished(database, queue)
       await queue.work(createEvaluateBookHandler(dependencies), config.workers)
+      await resumeRescoring(database, queue)
+      await queue.workRescorings(createRescoreLibraryHandler(dependencies))
     }
     const sweep = async (): Promise<void> => {
       await sweepUnlisted(dependencies)

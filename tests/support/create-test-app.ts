@@ -7,6 +7,7 @@ import { encodeCover } from '../../src/server/evaluations/encode-cover.ts'
 import { createApp } from '../../src/server/http/app.ts'
 import type { HttpDependencies } from '../../src/server/http/dependencies.ts'
 import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
+import { createRescoreLibraryHandler } from '../../src/server/jobs/rescore-library.handler.ts'
 import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { loadReports } from '../../src/server/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
@@ -60,7 +61,11 @@ export async function createTestApp({
     log,
   }
   const evaluateBook = createEvaluateBookHandler(dependencies)
-  if (working) await queue.work(evaluateBook, 2)
+  const rescoreLibrary = createRescoreLibraryHandler(dependencies)
+  if (working) {
+    await queue.work(evaluateBook, 2)
+    await queue.workRescorings(rescoreLibrary)
+  }
   const app = await createApp(dependencies)
 
   const upload = async (
@@ -80,6 +85,7 @@ export async function createTestApp({
     queue,
     dependencies,
     evaluateBook,
+    rescoreLibrary,
     upload,
     evaluation,
     /** Uploads a text and waits for its evaluation to end. */

@@ -1,10 +1,9 @@
 import { AGE_GROUPS } from '../../contract/age.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Language, Localized } from '../../contract/languages.ts'
-import type { ComposedTexts } from '../../contract/result.ts'
+import { SUITABILITY_WORDS, type ComposedTexts } from '../../contract/result.ts'
 import { composeActivities, composeMethods, type Titled } from './activities.ts'
 import { explainAge } from './age-rationale.ts'
-import { SUITABILITY_WORDS } from './bank/names.ts'
 import { themeEntry } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { composeGuide, composeTopics } from './discussion-guide.ts'
@@ -56,7 +55,7 @@ export function composeTexts(facts: BookFacts, domains: Record<string, DomainRes
       parent_discussion_guide: { before_reading: lines(guide.before), after_reading: lines(guide.after) },
       discussion_topics: topics.map(({ topic, questions }) => ({ topic: say(topic), questions: lines(questions) })),
       age_verdicts: Object.fromEntries(
-        AGE_GROUPS.map((group) => [group, say(fillFrame(SUITABILITY_WORDS[facts.judgement.ageSuitability[group]]))]),
+        AGE_GROUPS.map((group) => [group, say(SUITABILITY_WORDS[facts.judgement.ageSuitability[group]])]),
       ),
       system1_uae_values: { assessment: say(systems[1].assessment), concerns: lines(systems[1].concerns) },
       system2_child_safety: { assessment: say(systems[2].assessment), concerns: lines(systems[2].concerns) },

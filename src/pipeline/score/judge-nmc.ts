@@ -8,12 +8,14 @@ import {
   type NmcConfig,
 } from '../../contract/nmc.ts'
 
+export type ScorableNmc = Record<NmcCategory, Pick<Assessment['nmc'][NmcCategory], 'intensity' | 'forbidden'>>
+
 /**
  * The band of every category by its intensity and the house table, and the most restrictive of them. `forbidden`
  * content is Not Allowed whatever the table says; with the standards switched off every band is Safe but Not Allowed.
  */
 export function judgeNmc(
-  nmc: Assessment['nmc'],
+  nmc: ScorableNmc,
   config: NmcConfig | null | undefined,
 ): { enabled: boolean; finalBand: NmcBand; bands: Record<NmcCategory, NmcBand> } {
   const { enabled, bands: table } = config ?? DEFAULT_NMC_CONFIG

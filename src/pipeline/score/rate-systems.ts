@@ -1,13 +1,17 @@
-import type { Assessment } from '../../contract/assessment.ts'
+import type { CriterionRating } from '../../contract/assessment.ts'
 import type { CriterionResult } from '../../contract/result.ts'
 import { criterionKey, type AgeSpan, type Criterion, type RedLineSystem } from '../../contract/scoring-config.ts'
 import type { RedLineRating } from '../../contract/verdict.ts'
+
+/** A rating as far as the scorer needs it; where only scores were kept there is no evidence. */
+export type ScorableCriterion = Pick<CriterionRating, 'system' | 'key' | 'score'> &
+  Partial<Pick<CriterionRating, 'evidence'>>
 
 /** The criteria of one system with the scores an engine gave them; `score` is null where it gave none. */
 export function criteriaOf(
   system: number,
   criteria: readonly Criterion[],
-  assessment: Pick<Assessment, 'criteria'>,
+  assessment: { criteria: readonly ScorableCriterion[] },
 ): CriterionResult[] {
   const rated = new Map(
     assessment.criteria.filter((rating) => rating.system === system).map((rating) => [rating.key, rating]),

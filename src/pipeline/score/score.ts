@@ -7,12 +7,13 @@ import type { VerdictArithmetic } from '../../contract/result.ts'
 import type { ScoringRules } from '../../contract/scoring-config.ts'
 import { ageSuitability } from './age-suitability.ts'
 import { decideVerdict } from './decide-verdict.ts'
-import { judgeNmc } from './judge-nmc.ts'
-import { clampAge, criteriaOf, rateRedLine, systemScore, withoutNoise } from './rate-systems.ts'
+import { judgeNmc, type ScorableNmc } from './judge-nmc.ts'
+import { clampAge, criteriaOf, rateRedLine, systemScore, withoutNoise, type ScorableCriterion } from './rate-systems.ts'
 
 /** The part of an assessment a verdict depends on. Small enough to be stored beside the findings and re-scored at will. */
-export type ScorableAssessment = Pick<Assessment, 'nmc' | 'notices' | 'unverifiedQuotes'> & {
-  criteria: Assessment['criteria']
+export type ScorableAssessment = Pick<Assessment, 'notices' | 'unverifiedQuotes'> & {
+  nmc: ScorableNmc
+  criteria: ScorableCriterion[]
   languageMeasures: Pick<Assessment['languageMeasures'], 'age' | 'level'>
   themeMeasures: Pick<Assessment['themeMeasures'], 'age' | 'level'>
 }
@@ -25,6 +26,7 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'unverified_quotes',
   'severe_without_auto_reject',
   'engines_disagree',
+  'unsupported_ratings',
   'retailer_age_differs',
   'unrated_criterion',
   'hidden_text',

@@ -7,10 +7,14 @@ export type AuditAction =
   | 'config.delete'
   | 'evaluation.edit'
   | 'evaluation.delete'
+  | 'evaluation.review'
+  | 'evaluation.review-undo'
+  | 'library.rescore'
+  | 'library.rescore-cancel'
 
 export type AuditEntry = {
   action: AuditAction
-  targetKind: 'scoring-config' | 'evaluation'
+  targetKind: 'scoring-config' | 'evaluation' | 'rescoring'
   targetId: string
   performedBy: string
   before: unknown

@@ -4,14 +4,9 @@ import type { Judgement } from '../../contract/judgement.ts'
 import type { NmcAssessment } from '../../contract/nmc.ts'
 import type { Result } from '../../contract/result.ts'
 import type { Connection } from './database.ts'
+import { scoresOf } from './stored-scores.ts'
 
 export type Judged = { judgement: Judgement; result: Result; nmcAssessment: NmcAssessment }
-
-/** The part of an assessment a verdict depends on. */
-export type StoredScores = Pick<Assessment, 'criteria' | 'nmc' | 'notices' | 'unverifiedQuotes'> & {
-  languageMeasures: Pick<Assessment['languageMeasures'], 'age' | 'level'>
-  themeMeasures: Pick<Assessment['themeMeasures'], 'age' | 'level'>
-}
 
 export type CheckpointRepository = ReturnType<typeof createCheckpointRepository>
 
@@ -77,6 +72,12 @@ export function createCheckpointRepository(connection: Connection) {
         .execute()
     },
 
+    /** After the book was read again for criteria nobody knew at the first reading. */
+    async replaceAssessment(evaluationId: string, engineKey: string, assessment: Assessment): Promise<void> {
+      await connection.deleteFrom('assessments').where('evaluation_id', '=', evaluationId).execute()
+      await this.saveAssessment(evaluationId, engineKey, assessment)
+    },
+
     async judged(evaluationId: string): Promise<Judged | null> {
       const row = await connection
         .selectFrom('results')
@@ -103,6 +104,12 @@ export function createCheckpointRepository(connection: Connection) {
         })
         .onConflict((conflict) => conflict.column('evaluation_id').doNothing())
         .execute()
+    },
+
+    /** After the book was judged by other rules. */
+    async replaceJudged(evaluationId: string, judged: Judged): Promise<void> {
+      await connection.deleteFrom('results').where('evaluation_id', '=', evaluationId).execute()
+      await this.saveJudged(evaluationId, judged)
     },
 
     /** Copies the text and the assessment of another evaluation of the same bytes, as far as they are still there. */
@@ -136,17 +143,5 @@ export function createCheckpointRepository(connection: Connection) {
         .onConflict((conflict) => conflict.column('evaluation_id').doNothing())
         .execute()
     },
-  }
-}
-
-function scoresOf(assessment: Assessment): StoredScores {
-  const { nmc, notices, unverifiedQuotes, languageMeasures, themeMeasures, criteria } = assessment
-  return {
-    criteria,
-    nmc,
-    notices,
-    unverifiedQuotes,
-    languageMeasures: { age: languageMeasures.age, level: languageMeasures.level },
-    themeMeasures: { age: themeMeasures.age, level: themeMeasures.level },
   }
 }

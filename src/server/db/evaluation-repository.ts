@@ -5,11 +5,13 @@ import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'
+import type { Outcome } from '../../contract/outcome.ts'
+import type { Review } from '../../contract/review.ts'
 import type { ResultEdits, StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Connection } from './database.ts'
 import type { EvaluationsTable } from './schema.ts'
 
-type Row = Omit<Selectable<EvaluationsTable>, 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at'>
+type Row = Omit<Selectable<EvaluationsTable>, 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome'>
 
 /** Everything but the ready list rows, which only the list reads. */
 const COLUMNS = [
@@ -44,6 +46,8 @@ const COLUMNS = [
   'cancel_token_hash',
   'text_language',
   'in_library',
+  'review',
+  'verdict_revision',
 ] as const satisfies readonly (keyof Row)[]
 
 export type NewEvaluation = {
@@ -86,8 +90,10 @@ export type EvaluationChanges = Partial<
     | 'jobId'
     | 'textLanguage'
     | 'inLibrary'
+    | 'review'
+    | 'verdictRevision'
   >
-> & { listed?: Record<Language, string> | null; searchText?: string }
+> & { listed?: Record<Language, string> | null; searchText?: string; outcome?: Outcome }
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
 
@@ -247,11 +253,13 @@ export function fromRow(row: Row): StoredEvaluation {
     cancelTokenHash: row.cancel_token_hash,
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
     inLibrary: row.in_library,
+    review: row.review === null ? null : (JSON.parse(row.review) as Review),
+    verdictRevision: row.verdict_revision,
   }
 }
 
 function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
-  const { failure, evaluator, reviewReasons, notices, edits, listed } = changes
+  const { failure, evaluator, reviewReasons, notices, edits, listed, outcome, review } = changes
   return withoutUndefined({
     status: changes.status,
     progress: changes.progress,
@@ -276,6 +284,9 @@ function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
     job_id: changes.jobId,
     text_language: changes.textLanguage,
     in_library: changes.inLibrary,
+    outcome: outcome && JSON.stringify(outcome),
+    review: review && JSON.stringify(review),
+    verdict_revision: changes.verdictRevision,
     listed_en: listed === null ? null : listed?.en,
     listed_ar: listed === null ? null : listed?.ar,
     search_text: changes.searchText,

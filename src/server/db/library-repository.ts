@@ -11,6 +11,8 @@ export type LibraryFilter = {
   /** Of what is no book's text, such as the reason of a failure. */
   readerLanguage: Language
   status?: EvaluationStatus | undefined
+  /** Only books that wait for a person to look at them. */
+  needsReview?: boolean
   /** Lower-cased. */
   search?: string | undefined
   /** Only rows older than this id. */
@@ -56,6 +58,7 @@ export function createLibraryRepository(connection: Connection) {
         .orderBy('id', 'desc')
         .limit(filter.limit)
       if (filter.before !== undefined) query = query.where('id', '<', filter.before)
+      if (filter.needsReview === true) query = query.where('needs_review', '=', true)
       if (filter.status !== undefined) query = query.where('status', '=', filter.status)
       if (filter.search !== undefined) {
         const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -72,6 +75,18 @@ export function createLibraryRepository(connection: Connection) {
         rows: rows.flatMap((row) => row.ready ?? running.get(row.id) ?? []),
         lastId: rows.at(-1)?.id ?? null,
       }
+    },
+
+    /** How many books wait for a person to look at them. */
+    async toReview(): Promise<number> {
+      const row = await connection
+        .selectFrom('evaluations')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('needs_review', '=', true)
+        .where('status', '=', 'completed')
+        .where('in_library', '=', true)
+        .executeTakeFirstOrThrow()
+      return row.count
     },
 
     /** The rows of unfinished evaluations, composed from their columns. */

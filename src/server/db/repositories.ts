@@ -3,7 +3,10 @@ import { createCheckpointRepository, type CheckpointRepository } from './checkpo
 import type { Connection } from './database.ts'
 import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
 import { createFileRepository, type FileRepository } from './file-repository.ts'
+import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
+import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
+import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
 import { createSessionRepository, type SessionRepository } from './session-repository.ts'
 
@@ -12,6 +15,9 @@ export type Repositories = {
   library: LibraryRepository
   checkpoints: CheckpointRepository
   files: FileRepository
+  history: HistoryRepository
+  rescorings: RescoringRepository
+  scores: ScoreRepository
   scoringConfigs: ScoringConfigRepository
   audit: AuditRepository
   sessions: SessionRepository
@@ -24,6 +30,9 @@ export function createRepositories(connection: Connection): Repositories {
     library: createLibraryRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
+    history: createHistoryRepository(connection),
+    rescorings: createRescoringRepository(connection),
+    scores: createScoreRepository(connection),
     scoringConfigs: createScoringConfigRepository(connection),
     audit: createAuditRepository(connection),
     sessions: createSessionRepository(connection),

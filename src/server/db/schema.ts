@@ -52,6 +52,9 @@ export type EvaluationsTable = {
   search_text: Generated<string>
   text_language: Generated<string>
   in_library: Generated<boolean>
+  outcome: JsonText | null
+  review: JsonText | null
+  verdict_revision: Generated<number>
   listed_en: JsonText | null
   listed_ar: JsonText | null
 }
@@ -81,6 +84,31 @@ export type ResultsTable = {
   created_at: Time
 }
 
+export type VerdictHistoryTable = {
+  id: string
+  evaluation_id: string
+  at: Time
+  kind: string
+  entry: JsonText
+}
+
+export type RescoringsTable = {
+  id: string
+  scoring_config_id: string
+  scoring_config_version: string
+  status: 'running' | 'completed' | 'cancelled'
+  total: number
+  done: Generated<number>
+  to_read: Generated<number>
+  read: Generated<number>
+  changed: Generated<number>
+  failed: Generated<number>
+  performed_by: string
+  job_id: string | null
+  created_at: Time
+  finished_at: NullableTime
+}
+
 export type AuditLogTable = {
   id: string
   at: Time
@@ -102,6 +130,8 @@ export type Schema = {
   book_texts: BookTextsTable
   assessments: AssessmentsTable
   results: ResultsTable
+  verdict_history: VerdictHistoryTable
+  rescorings: RescoringsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   library_version: LibraryVersionTable

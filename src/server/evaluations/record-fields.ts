@@ -34,6 +34,8 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     warnings: stored.notices.map((notice) => noticeSentence(notice, language)),
     duplicateOf: stored.duplicateOf,
     unverifiedQuotes: stored.unverifiedQuotes,
+    review: stored.review,
+    verdictRevision: stored.verdictRevision,
     ...failureFields(stored, language),
   }
 }

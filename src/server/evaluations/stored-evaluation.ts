@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'
+import type { Review } from '../../contract/review.ts'
 
 /** What a person corrected of a result. */
 export type ResultEdits = { title?: string; author?: string; publisher?: string }
@@ -42,4 +43,8 @@ export type StoredEvaluation = {
   textLanguage: Language
   /** false for a deep analysis nobody has added to the library. */
   inLibrary: boolean
+  /** A person's decision, which holds over the engine's verdict. */
+  review: Review | null
+  /** Counts every change of verdict. */
+  verdictRevision: number
 }

@@ -21,6 +21,8 @@ import { libraryRoutes } from './library.route.ts'
 import type { RequestCounter } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
 import { reportRoutes } from './reports.route.ts'
+import { rescoringRoutes } from './rescorings.route.ts'
+import { reviewRoutes } from './reviews.route.ts'
 import { scoringConfigRoutes } from './scoring-configs.route.ts'
 import { CONTENT_SECURITY_POLICY } from './security-policy.ts'
 import { sessionRoutes } from './session.route.ts'
@@ -100,6 +102,8 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   editRoutes(app, dependencies, access)
   reportRoutes(app, dependencies)
   scoringConfigRoutes(app, dependencies, access)
+  rescoringRoutes(app, dependencies, access)
+  reviewRoutes(app, dependencies, access)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies, requests)
   docsRoutes(app)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Assessment } from '../../contract/assessment.ts'
 import type { BookText } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
-import type { ScoringConfig } from '../../contract/scoring-config.ts'
+import { unreadCriteria, type ScoringConfig } from '../../contract/scoring-config.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
@@ -60,15 +60,15 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       const assessment = await assess(run, book)
       signal.throwIfAborted()
       progress.report('report')
-      const judged = (await pipeline()).judge({
-        book,
-        filename: run.stored.filename,
-        assessment,
-        rules: run.config,
-      })
-      progress.report('finalizing')
-      await progress.close()
-      await finishEvaluation(database, { job, book, assessment, judged, elapsedMs: now() - startedAt })
+      const engine = await pipeline()
+      const { filename } = run.stored
+      for (let config: ScoringConfig | null = run.config; config !== null;) {
+        const judged = engine.judge({ book, filename, assessment, rules: config })
+        progress.report('finalizing')
+        await progress.close()
+        const work = { job, book, assessment, judged, configId: config.id, elapsedMs: now() - startedAt }
+        config = await finishEvaluation(database, work)
+      }
     } catch (error) {
       await progress.close()
       // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
@@ -108,13 +108,17 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   /** Step 2: the text is rated. Models cost money, so the checkpoint is looked up right before. */
   async function assess({ stored, config, progress, signal }: Run, book: BookText): Promise<Assessment> {
     const kept = await repositories.checkpoints.assessment(stored.id)
-    if (kept !== null) return kept
+    // A retry may come after criteria were added.
+    if (kept !== null && unreadCriteria(config, kept).length === 0) return kept
     signal.throwIfAborted()
     const engine = await pipeline()
     progress.report('cultural')
     const assessment = await engine.assess(book, config, { signal, onStage: (stage) => progress.report(stage) })
     signal.throwIfAborted()
-    await repositories.checkpoints.saveAssessment(stored.id, engineKey(assessment.evaluator), assessment)
+    const { checkpoints } = repositories
+    const key = engineKey(assessment.evaluator)
+    if (kept === null) await checkpoints.saveAssessment(stored.id, key, assessment)
+    else await checkpoints.replaceAssessment(stored.id, key, assessment)
     await keepProgress(stored.id, {})
     return assessment
   }

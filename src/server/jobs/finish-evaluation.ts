@@ -1,5 +1,7 @@
 import type { Assessment } from '../../contract/assessment.ts'
 import type { BookText } from '../../contract/book-text.ts'
+import { outcomeOf } from '../../contract/outcome.ts'
+import type { ScoringConfig } from '../../contract/scoring-config.ts'
 import type { JudgedBook } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
@@ -13,16 +15,26 @@ export type FinishedWork = {
   book: BookText
   assessment: Assessment
   judged: JudgedBook
+  /** The version that judged. */
+  configId: string
   elapsedMs: number
 }
 
-/** The last step: result, list row and status appear together, once. Does nothing when another worker was first. */
-export async function finishEvaluation(database: Database, work: FinishedWork): Promise<void> {
-  const { job, book, assessment, judged, elapsedMs } = work
-  await database.transaction(async (transaction) => {
-    const { evaluations, checkpoints, library } = createRepositories(transaction)
+/**
+ * The last step: result, list row and status appear together, once. Does nothing when another worker was first.
+ *
+ * @returns the rules to judge by instead, when the library was handed to others meanwhile; otherwise null
+ */
+export async function finishEvaluation(database: Database, work: FinishedWork): Promise<ScoringConfig | null> {
+  const { job, book, assessment, judged, configId, elapsedMs } = work
+  return await database.transaction(async (transaction) => {
+    const { evaluations, checkpoints, library, scoringConfigs } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (stored === null || stored.status !== 'processing' || stored.jobId !== job.jobId) return
+    if (stored === null || stored.status !== 'processing' || stored.jobId !== job.jobId) return null
+    if (stored.scoringConfigId !== null && stored.scoringConfigId !== configId) {
+      const other = await scoringConfigs.find(stored.scoringConfigId)
+      if (other !== null) return other
+    }
     const { judgement, result } = judged
     const changes = {
       status: 'completed' as const,
@@ -37,6 +49,7 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       unverifiedQuotes: assessment.unverifiedQuotes,
       textLength: book.text.length,
       textLanguage: textLanguage(result),
+      outcome: outcomeOf(judgement),
       failure: null,
       starts: 0,
     }
@@ -48,5 +61,6 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       searchText: searchText(finished, result),
     })
     await library.touch()
+    return null
   })
 }

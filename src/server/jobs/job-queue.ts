@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { EVALUATE_BOOK, type EvaluateBookJob, type EvaluateBookPayload } from './evaluate-book.job.ts'
+import { RESCORE_LIBRARY, type RescoreLibraryJob, type RescoreLibraryPayload } from './rescore-library.job.ts'
 
 /**
  * A worker that vanished is noticed after HEARTBEAT_S, and its job is taken up at once. Attempts are counted by the
@@ -18,14 +19,22 @@ const QUEUE_OPTIONS = {
   notify: true,
 }
 
+type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY
+
+const WORK_OPTIONS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
+
 export type JobQueue = {
   start(): Promise<void>
   /** Adds the job in the caller's transaction: it exists exactly when the rows of that transaction do. */
   enqueue(transaction: Connection, payload: EvaluateBookPayload, options?: { delaySeconds?: number }): Promise<string>
+  /** The same for a run over the whole library. */
+  enqueueRescoring(transaction: Connection, payload: RescoreLibraryPayload): Promise<string>
   cancel(transaction: Connection, jobId: string): Promise<void>
   work(handle: (job: EvaluateBookJob) => Promise<void>, concurrency: number): Promise<void>
+  /** One run at a time. */
+  workRescorings(handle: (job: RescoreLibraryJob) => Promise<void>): Promise<void>
   /** Which of these jobs still wait or run. */
-  live(jobIds: string[]): Promise<Set<string>>
+  live(jobIds: string[], queue?: QueueName): Promise<Set<string>>
   /** Gives back every job marked as running. Only when no other process can be running one. */
   releaseAll(): Promise<void>
   check(): Promise<void>
@@ -51,6 +60,10 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
     async start() {
       await boss.start()
       if ((await boss.getQueue(EVALUATE_BOOK)) === null) await boss.createQueue(EVALUATE_BOOK, QUEUE_OPTIONS)
+      if ((await boss.getQueue(RESCORE_LIBRARY)) === null) {
+        // Whatever broke a run will often break the next one at once, too.
+        await boss.createQueue(RESCORE_LIBRARY, { ...QUEUE_OPTIONS, retryDelay: 5 })
+      }
     },
 
     async enqueue(transaction, payload, { delaySeconds = 0 } = {}) {
@@ -62,6 +75,12 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       return id
     },
 
+    async enqueueRescoring(transaction, payload) {
+      const id = await boss.send(RESCORE_LIBRARY, payload, { db: fromKysely(transaction) })
+      if (id === null) throw new Error('the job queue refused a job')
+      return id
+    },
+
     async cancel(transaction, jobId) {
       await boss.cancel(EVALUATE_BOOK, jobId, { db: fromKysely(transaction) })
     },
@@ -69,35 +88,33 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
     async work(handle, concurrency) {
       await boss.work<EvaluateBookPayload>(
         EVALUATE_BOOK,
-        {
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
-          heartbeatRefreshSeconds: 3,
-        },
+        { ...WORK_OPTIONS, localConcurrency: concurrency },
         async ([job]) => {
           if (job) await handle({ evaluationId: job.data.evaluationId, jobId: job.id, signal: job.signal })
         },
       )
     },
 
-    async live(jobIds) {
+    async workRescorings(handle) {
+      await boss.work<RescoreLibraryPayload>(RESCORE_LIBRARY, WORK_OPTIONS, async ([job]) => {
+        if (job) await handle({ rescoringId: job.data.rescoringId, jobId: job.id, signal: job.signal })
+      })
+    },
+
+    async live(jobIds, queue = EVALUATE_BOOK) {
       if (jobIds.length === 0) return new Set()
       const { rows } = await sql<{ id: string }>`
-        select id from pgboss.job where name = ${EVALUATE_BOOK} and state in ('created', 'retry', 'active')
+        select id from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active')
           and id in (${sql.join(jobIds)})`.execute(database.connection)
       return new Set(rows.map((row) => row.id))
     },
 
     async releaseAll() {
-      const { rows } = await sql<{ id: string }>`
-        select id from pgboss.job where name = ${EVALUATE_BOOK} and state = 'active'`.execute(database.connection)
-      if (rows.length > 0) {
-        await boss.fail(
-          EVALUATE_BOOK,
-          rows.map((row) => row.id),
-          { reason: 'the process ended' },
-        )
+      for (const queue of [EVALUATE_BOOK, RESCORE_LIBRARY]) {
+        const { rows } = await sql<{ id: string }>`
+          select id from pgboss.job where name = ${queue} and state = 'active'`.execute(database.connection)
+        const ids = rows.map((row) => row.id)
+        if (ids.length > 0) await boss.fail(queue, ids, { reason: 'the process ended' })
       }
     },
 

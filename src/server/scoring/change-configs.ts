@@ -1,7 +1,10 @@
 import { MizanError } from '../../contract/errors.ts'
-import { configProblems, type ScoringConfig, type ScoringConfigInput } from '../../contract/scoring-config.ts'
+import type { ScoringConfig, ScoringConfigInput } from '../../contract/scoring-config.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { configFault } from './config-fault.ts'
+import { cancelRunning, startRescoring } from './rescore-library.ts'
 
 /**
  * Saves a new, inactive version.
@@ -13,11 +16,8 @@ export async function createConfig(
   input: ScoringConfigInput,
   performedBy: string,
 ): Promise<ScoringConfig> {
-  const [first, ...others] = configProblems(input)
-  if (first !== undefined) {
-    const details = [first, ...others].map(({ message }) => message).join('; ')
-    throw new MizanError('config_invalid', { reason: first.message, details })
-  }
+  const fault = configFault(input)
+  if (fault !== null) throw fault
   return await database.transaction(async (transaction) => {
     const { scoringConfigs, audit } = createRepositories(transaction)
     const config = await scoringConfigs.create(input)
@@ -34,11 +34,16 @@ export async function createConfig(
 }
 
 /**
- * Makes one version the active one. Two administrators at once take turns; the later one wins.
+ * Makes one version the active one, for new books only or, with `rescore`, for the whole library. Two administrators at once
+ * take turns; the later one wins. A run over the library by another version ends: its rules are the active ones no more.
  *
  * @throws MizanError config_not_found
  */
-export async function activateConfig(database: Database, id: string, performedBy: string): Promise<ScoringConfig> {
+export async function activateConfig(
+  { database, queue }: { database: Database; queue: Pick<JobQueue, 'enqueueRescoring'> },
+  id: string,
+  { performedBy, rescore = false }: { performedBy: string; rescore?: boolean },
+): Promise<ScoringConfig> {
   return await database.transaction(async (transaction) => {
     const { scoringConfigs, audit } = createRepositories(transaction)
     await scoringConfigs.lockActivation()
@@ -53,6 +58,8 @@ export async function activateConfig(database: Database, id: string, performedBy
       before: before && { id: before.id, name: before.name, version: before.version },
       after: { id, name: config.name, version: config.version },
     })
+    if (before?.id !== id) await cancelRunning(transaction, performedBy)
+    if (rescore) await startRescoring({ queue, transaction }, activated, performedBy)
     return activated
   })
 }

@@ -1,6 +1,5 @@
 import type { DetectedLanguage } from '../../../contract/languages.ts'
 import type { NmcBand } from '../../../contract/nmc.ts'
-import type { Suitability } from '../../../contract/result.ts'
 import type { Domain, LanguageLevel, RedLineRating, ThemeLevel, Verdict } from '../../../contract/verdict.ts'
 import type { Frame } from '../frame.ts'
 
@@ -32,12 +31,6 @@ export const BAND_WORDS: Record<NmcBand, Frame> = {
   '17+': ['17+', '17+'],
   '21+': ['21+', '21+'],
   'Not Allowed': ['Not Allowed', 'غير مسموح'],
-}
-
-export const SUITABILITY_WORDS: Record<Suitability, Frame> = {
-  suitable: ['Suitable', 'مناسب'],
-  with_guidance: ['With guidance', 'بإشراف'],
-  not_suitable: ['Not suitable', 'غير مناسب'],
 }
 
 export const SYSTEM_NAMES: Record<1 | 2 | 3 | 4, Frame> = {

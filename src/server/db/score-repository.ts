@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { ListedEvaluation } from '../../contract/evaluation.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Outcome } from '../../contract/outcome.ts'
+import type { Review } from '../../contract/review.ts'
+import type { Verdict } from '../../contract/verdict.ts'
+import type { ScorableAssessment } from '../../pipeline/score/score.ts'
+import type { Connection } from './database.ts'
+
+/** A judged book as far as other rules could change it. */
+export type ComparableBook = {
+  id: string
+  outcome: Outcome
+  /** The verdict of a person, where one has decided. */
+  reviewed: Verdict | null
+  scores: ScorableAssessment
+}
+
+export type ScoreRepository = ReturnType<typeof createScoreRepository>
+
+/** The scores of the whole library, without texts, evidence or results. */
+export function createScoreRepository(connection: Connection) {
+  return {
+    /** Judged books of the library older than `before`, newest first. */
+    async page(before: string | undefined, limit: number): Promise<{ rows: RawBook[]; lastId: string | undefined }> {
+      let query = connection
+        .selectFrom('evaluations as e')
+        .innerJoin('assessments as a', 'a.evaluation_id', 'e.id')
+        .select(['e.id', 'e.outcome', 'e.review', 'a.scores'])
+        .select(sql<string | null>`case when e.outcome is null then e.listed_en end`.as('listed'))
+        .where('e.status', '=', 'completed')
+        .where('e.in_library', '=', true)
+        .orderBy('e.id', 'desc')
+        .limit(limit)
+      if (before !== undefined) query = query.where('e.id', '<', before)
+      const rows = await query.execute()
+      return { rows, lastId: rows.length === limit ? rows.at(-1)?.id : undefined }
+    },
+
+    /** Title and author of books, in the reader's language. */
+    async names(ids: readonly string[], language: Language): Promise<Map<string, { title: string; author: string }>> {
+      if (ids.length === 0) return new Map()
+      const rows = await connection
+        .selectFrom('evaluations')
+        .select(['id', 'filename', sql<string | null>`${sql.ref(`listed_${language}`)}`.as('listed')])
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(
+        rows.map(({ id, filename, listed }) => {
+          const result = listed === null ? null : (JSON.parse(listed) as ListedEvaluation).result
+          return [id, result !== null && 'title' in result ? result : { title: filename, author: '' }]
+        }),
+      )
+    },
+  }
+}
+
+export type RawBook = {
+  id: string
+  outcome: string | null
+  listed: string | null
+  scores: string
+  review: string | null
+}
+
+/** Apart from the query, so that whoever reads many can rest between them. null for a row without a result. */
+export function comparableBook({ id, outcome, listed, scores, review }: RawBook): ComparableBook | null {
+  const known = outcome === null ? listedOutcome(listed) : (JSON.parse(outcome) as Outcome)
+  if (known === null) return null
+  const reviewed = review === null ? null : (JSON.parse(review) as Review).verdict
+  return { id, outcome: known, reviewed, scores: JSON.parse(scores) as ScorableAssessment }
+}
+
+/** Of a book judged before outcomes were kept. */
+function listedOutcome(listed: string | null): Outcome | null {
+  const result = listed === null ? null : (JSON.parse(listed) as ListedEvaluation).result
+  if (result === null || !('title' in result)) return null
+  return {
+    verdict: result.final_verdict,
+    score: result.whitelist_score,
+    recommended_age: result.recommended_age,
+    recommended_minimum_age: result.recommended_minimum_age,
+    ratings: [
+      result.system1_uae_values.rating,
+      result.system2_child_safety.rating,
+      result.system3_theme_complexity.rating,
+      result.system4_language_complexity.rating,
+    ],
+  }
+}
