@@ -1,6 +1,9 @@
+import { decodeMacArabic } from '../txt/arabic-codepages.ts'
+
 /** \fcharset of a font to codepage (RTF 1.9.1, font table); others keep the document's \ansicpg. */
 const CHARSETS: Record<number, number> = {
   77: 10000,
+  84: 10004,
   128: 932,
   129: 949,
   134: 936,
@@ -33,10 +36,12 @@ export function charsetCodepage(charset: number): number | undefined {
   return CHARSETS[charset]
 }
 
+const MAC_ARABIC = 10_004
 const decoders = new Map<number, InstanceType<typeof TextDecoder>>()
 
 /** Bytes in a Windows codepage to text; unknown codepages read as windows-1252. */
 export function decodeCodepage(bytes: readonly number[], codepage: number): string {
+  if (codepage === MAC_ARABIC) return decodeMacArabic(Uint8Array.from(bytes))
   let decoder = decoders.get(codepage)
   if (!decoder) {
     decoder = new TextDecoder(

@@ -61,6 +61,41 @@ describe('readRtf', () => {
     expect(readRtf('{\\rtf1 a{\\v secret}b}')).toMatchObject({ text: 'asecretb', hidden: true })
   })
 
+  test('the Unicode of what is said twice', () => {
+    expect(read('{\\upr{a ???}{\\*\\ud{b \\u1602?}}} c')).toBe('b ق c')
+    const title = '{\\info{\\upr{\\title ???}{\\*\\ud{\\title \\u1602?\\u1604?\\u1605?}}}}'
+    expect(readRtf(`{\\rtf1 ${title}x}`)).toMatchObject({ title: 'قلم', text: 'x' })
+  })
+
+  test('the font of the direction that is written', () => {
+    const fonts = '{\\fonttbl{\\f0\\fcharset0 Times;}{\\f1\\fcharset178 Arial;}}'
+    expect(read(`${fonts}{\\ltrch\\f0\\rtlch\\af1 \\'de\\'e1\\'e3}{\\rtlch\\af1\\ltrch\\f0 caf\\'e9}`)).toBe('قلمcafé')
+    expect(readRtf("{\\rtf1\\ansi\\deff1{\\fonttbl{\\f1\\fcharset178 A;}}\\'de\\plain\\'e1}").text).toBe('قل')
+    expect(readRtf("{\\rtf1\\ansi{\\fonttbl{\\f1\\fcharset84 Geeza;}}\\f1\\'e2\\'e4\\'e5}").text).toBe('قلم')
+  })
+
+  test('sections begin pages unless they go on, and a page break ends its line', () => {
+    const pagesOf = (body: string): string[] => {
+      const { text, breaks } = readRtf(`{\\rtf1 ${body}}`)
+      return [0, ...breaks].map((start, index) => text.slice(start, breaks[index]))
+    }
+    expect(pagesOf('a\\par\\sect\\sectd b')).toEqual(['a\n\n', 'b'])
+    expect(pagesOf('a\\sect\\sectd\\sbknone b')).toEqual(['a\nb'])
+    expect(pagesOf('one\\page two')).toEqual(['one\n', 'two'])
+  })
+
+  test('tracked deletions stay out, what an embedded object shows stays', () => {
+    expect(read('a{\\deleted gone}b{\\object\\objemb{\\*\\objclass X}{\\*\\objdata 0102}{\\result shown}}c')).toBe(
+      'abshownc',
+    )
+  })
+
+  test('a text box waits for its paragraph to end', () => {
+    expect(read('Once {\\shp{\\*\\shpinst{\\shptxt One.\\par Two.\\par}}}upon.\\par x')).toBe(
+      'Once upon.\nOne.\nTwo.\nx',
+    )
+  })
+
   test('a file that breaks off keeps what it has', () => {
     expect(readRtf('{\\rtf1 {\\b Once upon')).toMatchObject({ text: 'Once upon', cutOff: true })
   })

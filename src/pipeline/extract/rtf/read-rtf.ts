@@ -1,5 +1,6 @@
 import { MizanError } from '../../../contract/errors.ts'
 import { charsetCodepage, decodeCodepage } from './codepages.ts'
+import { BESIDE, SHOWN_THOUGH_OPTIONAL, SKIPPED, SYMBOLS } from './rtf-words.ts'
 
 export type RtfText = {
   text: string
@@ -20,53 +21,25 @@ type Group = {
   destination: Destination
   /** Code units to skip after \u. */
   unicodeSkip: number
-  codepage: number
+  font: number | undefined
+  /** Of the other direction of writing. */
+  otherFont: number | undefined
+  rightToLeft: boolean
   hidden: boolean
+  /** Struck by tracked changes. */
+  deleted: boolean
+  /** The group that follows says for old programs what the one after it says in Unicode. */
+  twice: boolean
 }
 
 const MAX_DEPTH = 1_000
 const TOKEN = /\{|\}|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|[\r\n]+|[^\\{}\r\n]+/g
 
-const SKIPPED = new Set(
-  (
-    'stylesheet colortbl pict object listtable listoverridetable revtbl rsidtbl generator fldinst datafield header headerl headerr headerf ' +
-    'footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn themedata colorschememapping latentstyles datastore ' +
-    'xmlnstbl mmathPr filetbl private bkmkstart bkmkend annotation atnid atnauthor atntime atnref atndate atnicn comment operator subject ' +
-    'keywords doccomm company category manager hlinkbase creatim revtim printim buptim userprops pgdsctbl pgptbl template passwordhash ' +
-    'wgrffmtfilter nonshppict shppict blipuid falt panose pntxta pntxtb pnseclvl tc xe nonesttables sp fontemb shprslt'
-  ).split(' '),
-)
-/** Groups marked \* that hold text a reader sees all the same. */
-const SHOWN_THOUGH_OPTIONAL = new Set('shptxt shpinst shp footnote do dptxbxtext'.split(' '))
-const SYMBOLS: Record<string, string> = {
-  tab: '\t',
-  cell: '\t',
-  nestcell: '\t',
-  row: '\n',
-  nestrow: '\n',
-  par: '\n',
-  line: '\n',
-  sect: '\n',
-  emdash: '\u2014',
-  endash: '\u2013',
-  lquote: '\u2018',
-  rquote: '\u2019',
-  ldblquote: '\u201C',
-  rdblquote: '\u201D',
-  bullet: '\u2022',
-  emspace: '\u2003',
-  enspace: '\u2002',
-  qmspace: '\u2005',
-  zwj: '\u200D',
-  zwnj: '\u200C',
-  ltrmark: '\u200E',
-  rtlmark: '\u200F',
-}
-
 /**
  * RTF as bytes in a latin1 string to text, after Microsoft's RTF 1.9.1. Understands \ansicpg and per-font codepages
- * (\fcharset178 is Arabic), \u with \uc, footnotes in place, \info; skips pictures, styles, headers, field codes and
- * embedded objects. Throws `too_complex` past 1,000 nested groups.
+ * (\fcharset178 is Arabic) by direction of writing, \u with \uc, \upr, section breaks, notes and text boxes after their
+ * paragraph, \info; skips pictures, styles, headers, field codes, tracked deletions and the data of embedded objects.
+ * Throws `too_complex` past 1,000 nested groups.
  */
 export function readRtf(source: string): RtfText {
   const parts: string[] = []
@@ -75,8 +48,18 @@ export function readRtf(source: string): RtfText {
   const breaks: number[] = []
   const headings: RtfText['headings'] = []
   const stack: Group[] = []
-  let group: Group = { destination: 'body', unicodeSkip: 1, codepage: 1252, hidden: false }
+  let group: Group = {
+    destination: 'body',
+    unicodeSkip: 1,
+    font: undefined,
+    otherFont: undefined,
+    rightToLeft: false,
+    hidden: false,
+    deleted: false,
+    twice: false,
+  }
   let documentCodepage = 1252
+  let defaultFont: number | undefined
   let length = 0
   let pendingSkip = 0
   let bytes: number[] = []
@@ -90,7 +73,7 @@ export function readRtf(source: string): RtfText {
 
   const write = (text: string): void => {
     if (group.destination === 'title' || group.destination === 'author') info[group.destination] += text
-    if (group.destination !== 'body' && group.destination !== 'note') return
+    if ((group.destination !== 'body' && group.destination !== 'note') || group.deleted) return
     if (group.hidden && text.trim() !== '') hidden = true
     if (group.destination === 'note') notes += text
     else add(text)
@@ -99,14 +82,18 @@ export function readRtf(source: string): RtfText {
     parts.push(text)
     length += text.length
   }
+  const codepage = (): number => {
+    const font = (group.rightToLeft ? group.otherFont : undefined) ?? group.font ?? defaultFont
+    return (font === undefined ? 0 : fonts.get(font)) || documentCodepage
+  }
   const flushBytes = (): void => {
     if (bytes.length === 0) return
-    write(decodeCodepage(bytes, group.codepage))
+    write(decodeCodepage(bytes, codepage()))
     bytes = []
   }
   /** Footnotes stand after the paragraph that calls them, so that they do not cut its sentences. */
   const endParagraph = (): void => {
-    if (group.destination === 'note') notes += ' '
+    if (group.destination === 'note') notes += '\n'
     if (group.destination !== 'body') return
     if (outline >= 0 && outline < 6 && length > lineStart && length - lineStart < 200)
       headings.push({ level: outline + 1, start: lineStart, end: length })
@@ -115,9 +102,13 @@ export function readRtf(source: string): RtfText {
     lineStart = length
   }
   const addNotes = (): void => {
-    const note = notes.replaceAll(/\s+/g, ' ').trim()
+    const lines = notes.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim())
     notes = ''
-    if (note !== '') add(`${note}\n`)
+    for (const line of lines) if (line !== '') add(`${line}\n`)
+  }
+  const beginPage = (): void => {
+    if (breaks.at(-1) !== length) breaks.push(length)
+    lineStart = length
   }
   const control = (word: string, value: number | undefined): void => {
     if (word === 'bin') binaryEnd = TOKEN.lastIndex + Math.max(0, value ?? 0)
@@ -125,27 +116,40 @@ export function readRtf(source: string): RtfText {
       write(String.fromCharCode(value < 0 ? value + 65_536 : value))
       pendingSkip = group.unicodeSkip
     } else if (word === 'uc') group.unicodeSkip = Math.max(0, value ?? 1)
-    else if (word === 'ansicpg') documentCodepage = group.codepage = value || 1252
+    else if (word === 'ansicpg') documentCodepage = value || 1252
+    else if (word === 'mac') documentCodepage = 10_000
     else if (word === 'fonttbl') group.destination = 'fonts'
     else if (word === 'f' && group.destination === 'fonts') definedFont = value
     else if (word === 'fcharset' && definedFont !== undefined) fonts.set(definedFont, charsetCodepage(value ?? 0) ?? 0)
-    else if (word === 'f' || word === 'af') group.codepage = fonts.get(value ?? 0) || documentCodepage
-    else if (word === 'plain') [group.codepage, group.hidden] = [documentCodepage, false]
+    else if (word === 'cpg' && definedFont !== undefined) fonts.set(definedFont, value ?? 0)
+    else if (word === 'deff') defaultFont = value
+    else if (word === 'f') group.font = value
+    else if (word === 'af') group.otherFont = value
+    else if (word === 'rtlch') group.rightToLeft = true
+    else if (word === 'ltrch') group.rightToLeft = false
+    else if (word === 'plain') {
+      group = { ...group, font: undefined, otherFont: undefined, rightToLeft: false, hidden: false, deleted: false }
+    } else if (word === 'deleted') group.deleted = value !== 0
+    else if (word === 'upr') group.twice = true
     else if (word === 'v') group.hidden = value !== 0
     else if (word === 'pard') outline = -1
     else if (word === 'outlinelevel') outline = value ?? -1
-    else if (word === 'page' || word === 'pagebb') {
-      // \pagebb is a property of the paragraph that begins here; repeated inside of one it says nothing new.
-      if (group.destination === 'body' && (word === 'page' || length === lineStart) && breaks.at(-1) !== length) {
-        breaks.push(length)
-        lineStart = length
-      }
+    else if (word === 'page' || word === 'sect') {
+      if (group.destination !== 'body') return
+      if (word === 'sect' || length > lineStart) endParagraph()
+      beginPage()
+    } else if (word === 'sbknone' || word === 'sbkcol') {
+      // The section that begins here goes on where the last one ended.
+      if (breaks.at(-1) === length) breaks.pop()
+    } else if (word === 'pagebb') {
+      // A property of the paragraph that begins here; repeated inside of one it says nothing new.
+      if (group.destination === 'body' && length === lineStart) beginPage()
     } else if (word === 'title' || word === 'author') {
       group.destination = group.destination === 'skip' ? 'skip' : word
     } else if (word === 'info') group.destination = group.destination === 'skip' ? 'skip' : 'fonts'
     else if (SKIPPED.has(word)) group.destination = 'skip'
-    else if (word === 'footnote') group.destination = group.destination === 'body' ? 'note' : group.destination
-    else if (word === 'par' || word === 'sect') endParagraph()
+    else if (BESIDE.has(word)) group.destination = group.destination === 'body' ? 'note' : group.destination
+    else if (word === 'par') endParagraph()
     else write(SYMBOLS[word] ?? '')
     if (optional && !SHOWN_THOUGH_OPTIONAL.has(word)) group.destination = 'skip'
   }
@@ -162,8 +166,10 @@ export function readRtf(source: string): RtfText {
     flushBytes()
     if (token === '{') {
       if (stack.length >= MAX_DEPTH) throw new MizanError('too_complex')
+      const { twice } = group
+      group.twice = false
       stack.push(group)
-      group = { ...group }
+      group = { ...group, ...(twice && { destination: 'skip' }) }
       pendingSkip = 0
     } else if (token === '}') {
       const outer = stack.pop()
@@ -197,6 +203,6 @@ export function readRtf(source: string): RtfText {
   /** Writers may leave bytes above 127 unescaped. */
   function writePlain(plain: string): void {
     if (/^[\x20-\x7e\t]*$/.test(plain)) return write(plain)
-    write(decodeCodepage(Array.from(Buffer.from(plain, 'latin1')), group.codepage))
+    write(decodeCodepage(Array.from(Buffer.from(plain, 'latin1')), codepage()))
   }
 }

@@ -41,7 +41,7 @@ const MAC_ARABIC =
   '❊ءآأؤإئابةتثجحخدذرزسشصضطظعغ[\\]^_' +
   'ـفقكلمنهوىيًٌٍَُِّْپٹچەڤگڈڑ{|}ژے'
 
-function decodeMacArabic(bytes: Uint8Array): string {
+export function decodeMacArabic(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   return latin.replaceAll(/[\x80-\xff]/g, (byte) => MAC_ARABIC[byte.charCodeAt(0) - 0x80] ?? byte)
 }
