@@ -98,6 +98,7 @@ function storedBook(
     textLanguage: textLanguage(judged.result),
     inLibrary: true,
     review: null,
+    aiUsage: null,
     verdictRevision: 0,
   }
 }

@@ -3,6 +3,7 @@ import { evidenceRefSchema } from './evidence.ts'
 import { detectedLanguageSchema, localizedSchema } from './languages.ts'
 import { intensitySchema, NMC_CATEGORIES } from './nmc.ts'
 import { noticeSchema } from './notices.ts'
+import { modelTextsSchema } from './model-texts.ts'
 import { stanceSchema } from './stance.ts'
 import { languageLevelSchema, themeLevelSchema } from './verdict.ts'
 
@@ -223,6 +224,8 @@ export const evaluatorSchema = z.object({
   lexiconVersion: z.string(),
   model: z.optional(z.string()),
   promptVersion: z.optional(z.string()),
+  /** How much of the book the model read: all of it, or flagged and sampled passages. */
+  reading: z.optional(z.enum(['full', 'focused'])),
 })
 export type Evaluator = z.infer<typeof evaluatorSchema>
 
@@ -244,6 +247,8 @@ export const assessmentSchema = z.object({
   themes: z.array(foundThemeSchema),
   values: z.array(foundValueSchema),
   narrative: narrativeFactsSchema,
+  /** What a model wrote about the book; the bank words whatever is missing. */
+  texts: z.optional(modelTextsSchema),
   notices: z.array(noticeSchema),
   unverifiedQuotes: z.int(),
 })

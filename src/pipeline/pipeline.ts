@@ -3,8 +3,10 @@ import type { BookText } from '../contract/book-text.ts'
 import type { Judgement } from '../contract/judgement.ts'
 import type { NmcAssessment } from '../contract/nmc.ts'
 import type { Result } from '../contract/result.ts'
-import type { ScoringRules } from '../contract/scoring-config.ts'
-import type { AssessedCriterion, AssessOptions } from './assess/engine.ts'
+import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
+import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
+import { createLlmEngine } from './assess/llm/llm-engine.ts'
+import type { ModelSettings } from './assess/llm/model/model-settings.ts'
 import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
@@ -28,10 +30,13 @@ export type Pipeline = {
 export type PipelineOptions = {
   /** How many books may be read, and how many assessed, at once. */
   processes?: number
+  /** The language model that judges; null or absent is the embedded engine. */
+  model?: ModelSettings | null
 }
 
-export function createPipeline({ processes = 2 }: PipelineOptions = {}): Pipeline {
-  const engine = createThreadedEngine({ threads: processes })
+export function createPipeline({ processes = 2, model = null }: PipelineOptions = {}): Pipeline {
+  const embedded = createThreadedEngine({ threads: processes })
+  const engine = model === null ? embedded : createLlmEngine(model, embedded)
   const extractor = createExtractor({ processes })
   return {
     evaluator: engine.evaluator,
@@ -46,7 +51,7 @@ export function createPipeline({ processes = 2 }: PipelineOptions = {}): Pipelin
       }
     },
     async close() {
-      await Promise.all([extractor.close(), engine.close()])
+      await Promise.all([extractor.close(), embedded.close()])
     },
   }
 }
@@ -58,7 +63,15 @@ function withReadingNotices(assessment: Assessment, book: BookText): Assessment 
 
 function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {
   const systems = [rules.system1Config, rules.system2Config, rules.system3Config, rules.system4Config]
+  const redLines: (RedLineSystem | undefined)[] = [rules.system1Config, rules.system2Config]
   return systems.flatMap(({ criteria }, index) =>
-    criteria.map((criterion) => Object.assign({}, criterion, { system: (index + 1) as AssessedCriterion['system'] })),
+    criteria.map((criterion): AssessedCriterion => {
+      const system = (index + 1) as AssessedCriterion['system']
+      return { ...criterion, system, ...(redLines[index] && { thresholds: thresholdsOf(redLines[index]) }) }
+    }),
   )
+}
+
+function thresholdsOf({ safeThreshold, moderateThreshold, severeThreshold }: RedLineSystem): Thresholds {
+  return { safeThreshold, moderateThreshold, severeThreshold }
 }

@@ -38,12 +38,30 @@ test('a role of its own needs a database server', () => {
   expect(() => parseConfig({ ROLE: 'worker' })).toThrow(/needs DATABASE_URL/)
 })
 
-test('an engine that is not there yet is refused by name, not silently replaced', () => {
-  expect(() => parseConfig({ AI_PROVIDER: 'openai' })).toThrow(/AI_PROVIDER is not available yet/)
+test('every fault of the model is listed with the others', () => {
+  const settings = { PORT: 'many', AI_PROVIDER: 'azure', AI_TIMEOUT_S: '0', AI_READING: 'some', OCR_ENGINE: 'eyes' }
+  const read = () => parseConfig(settings)
+  for (const name of ['PORT', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_TIMEOUT_S', 'AI_READING', 'OCR_ENGINE']) {
+    expect(read).toThrow(new RegExp(`^- ${name} `, 'm'))
+  }
+})
+
+test('a model of every provider can be configured, and none is the embedded engine', () => {
+  expect(parseConfig({}).model).toBeNull()
+  const given = { AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+  for (const provider of ['openai', 'azure', 'anthropic', 'google', 'openai-compatible']) {
+    const { model } = parseConfig({ ...given, AI_PROVIDER: provider })
+    expect(model).toMatchObject({ provider, model: 'm', baseUrl: 'http://127.0.0.1:11434/v1', timeoutMs: 600_000 })
+  }
+  expect(parseConfig({ ...given, AI_API_KEY: '', AI_PROVIDER: 'openai-compatible' }).model?.apiKey).toBeUndefined()
+})
+
+test('reading pictures with a model needs a model', () => {
+  expect(() => parseConfig({ OCR_ENGINE: 'llm' })).toThrow(/OCR_ENGINE=llm needs a model/)
 })
 
 test('a secret never appears in a complaint', () => {
-  expect(() => parseConfig({ ADMIN_PASSWORD: 'hunter2', PORT: '-1' })).toThrow(
-    expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }) as Error,
-  )
+  expect(() =>
+    parseConfig({ ADMIN_PASSWORD: 'hunter2', AI_PROVIDER: 'azure', AI_API_KEY: 'hunter2', PORT: '-1' }),
+  ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }) as Error)
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { readModelSettings, type ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
 import { isLoopbackAddress } from './loopback.ts'
 
 const text = z.string().trim()
@@ -16,9 +17,6 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${String(min)}`)
     .max(max, `must be at most ${String(max)}`)
 
-const LOCAL_ENGINES_ONLY =
-  'is not available yet: only lexical, the engine that is built in. Remove the line or set AI_PROVIDER=lexical'
-
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
@@ -29,17 +27,7 @@ const variables = z.object({
   TRUST_PROXY: text.optional(),
   ADMIN_PASSWORD: z.string().min(1, 'must not be empty').optional(),
   REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
-  AI_PROVIDER: z.literal('lexical', { error: LOCAL_ENGINES_ONLY }).default('lexical'),
-  AI_MODEL: text.optional(),
-  AI_API_KEY: text.optional(),
-  AI_BASE_URL: address(['http:', 'https:']).optional(),
-  AI_FALLBACK: text.optional(),
-  AI_READING: text.optional(),
-  AI_TIMEOUT_S: wholeNumber(1, 86_400).default(600),
-  AI_MAX_TOKENS_PER_BOOK: wholeNumber(0, 1_000_000_000).optional(),
-  OCR_ENGINE: z
-    .literal('tesseract', { error: 'must be tesseract; reading pictures with a model is not available yet' })
-    .default('tesseract'),
+  OCR_ENGINE: z.enum(['tesseract', 'llm'], { error: 'must be tesseract or llm' }).default('tesseract'),
   OPEN_LIBRARY_URL: address(['http:', 'https:']).optional(),
   ONIX_DIR: text.optional(),
   WORKERS: wholeNumber(1, 64).optional(),
@@ -70,6 +58,9 @@ export type Config = {
   workers: number
   role: 'all' | 'web' | 'worker'
   logLevel: string
+  /** The language model that judges; null is the embedded engine. */
+  model: ModelSettings | null
+  ocrEngine: 'tesseract' | 'llm'
   /** Started by `npm start`: the shell npm puts in between does not hand signals on. */
   startedByNpm: boolean
 }
@@ -90,7 +81,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   )
   const parsed = variables.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  faults.push(...combinationFaults(given))
+  const model = readModelSettings(given)
+  faults.push(...combinationFaults(given), ...model.faults)
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       ['Mizan cannot start with these settings:', ...faults.map((fault) => `- ${fault}`)].join('\n'),
@@ -111,6 +103,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     workers: settings.WORKERS ?? Math.min(4, availableParallelism()),
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
+    model: model.settings,
+    ocrEngine: settings.OCR_ENGINE,
     startedByNpm: given['npm_lifecycle_event'] === 'start',
   }
 }
@@ -124,6 +118,9 @@ function combinationFaults(given: Record<string, string | undefined>): string[] 
   }
   if (given['REQUIRE_LOGIN'] !== undefined && given['ADMIN_PASSWORD'] === undefined) {
     faults.push('REQUIRE_LOGIN needs ADMIN_PASSWORD')
+  }
+  if (given['OCR_ENGINE'] === 'llm' && (given['AI_PROVIDER'] ?? 'lexical') === 'lexical') {
+    faults.push('OCR_ENGINE=llm needs a model: set AI_PROVIDER')
   }
   const role = given['ROLE']
   if ((role === 'web' || role === 'worker') && given['DATABASE_URL'] === undefined) {

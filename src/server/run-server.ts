@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     newLibrary: join(BUILT, 'new-library'),
     loadPipeline: async () => {
       const { createPipeline } = await import('../pipeline/pipeline.ts')
-      return createPipeline({ processes: config.workers })
+      return createPipeline({ processes: config.workers, model: config.model })
     },
     reports: loadReports(),
     log,

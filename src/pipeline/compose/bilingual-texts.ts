@@ -13,6 +13,7 @@ import { fillFrame } from './frame.ts'
 import { createFreshEvidence } from './fresh-evidence.ts'
 import { composeKeyDrivers } from './key-drivers.ts'
 import { composeLessons } from './lessons.ts'
+import { preferred, toldByModel } from './told-by-model.ts'
 import { languageText, redLineText, themeText } from './system-texts.ts'
 import { composeValues } from './value-texts.ts'
 import { explainVerdict } from './verdict-explanation.ts'
@@ -20,16 +21,21 @@ import { explainVerdict } from './verdict-explanation.ts'
 /** Composes every text once, in both languages at the same time, and gives them language by language. */
 export function composeTexts(facts: BookFacts, domains: Record<string, DomainResult>): Record<Language, ComposedTexts> {
   const fresh = createFreshEvidence()
+  const told = toldByModel(facts)
   const summary = composeSummary(facts)
   const ageRationale = explainAge(facts)
   const explanation = explainVerdict(facts)
   const themes = facts.themes.slice(0, 6).map(({ theme }) => fillFrame(themeEntry(theme).name))
   const drivers = composeKeyDrivers(facts)
   const values = composeValues(facts)
-  const lessons = composeLessons(facts, fresh)
-  const guide = composeGuide(facts, fresh)
-  const activities = composeActivities(facts, fresh)
-  const methods = composeMethods(facts, fresh)
+  const lessons = preferred(told.lessons, composeLessons(facts, fresh))
+  const bankGuide = composeGuide(facts, fresh)
+  const guide = {
+    before: preferred(told.beforeReading, bankGuide.before),
+    after: preferred(told.afterReading, bankGuide.after),
+  }
+  const activities = preferred(told.activities, composeActivities(facts, fresh))
+  const methods = preferred(told.teachingMethods, composeMethods(facts, fresh))
   const topics = composeTopics(facts, fresh)
   const systems = { 1: redLineText(facts, 1), 2: redLineText(facts, 2), 3: themeText(facts), 4: languageText(facts) }
 

@@ -25,6 +25,8 @@ export function composeSummary(facts: BookFacts): Localized {
 
 function aboutTheBook(facts: BookFacts): Localized[] {
   const { choose, judgement } = facts
+  const told = facts.assessment.texts?.summary
+  if (told !== undefined) return [told]
   const slots = summarySlots(facts)
   const opening = facts.moments.find(({ kind }) => kind === 'opening') ?? facts.moments[0]
   const turn = turnOf(facts, opening)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable, Updateable } from 'kysely'
+import type { AiUsage } from '../../contract/ai-usage.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
 import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
@@ -46,6 +47,7 @@ const COLUMNS = [
   'cancel_token_hash',
   'text_language',
   'in_library',
+  'ai_usage',
   'review',
   'verdict_revision',
 ] as const satisfies readonly (keyof Row)[]
@@ -90,6 +92,7 @@ export type EvaluationChanges = Partial<
     | 'jobId'
     | 'textLanguage'
     | 'inLibrary'
+    | 'aiUsage'
     | 'review'
     | 'verdictRevision'
   >
@@ -253,6 +256,7 @@ export function fromRow(row: Row): StoredEvaluation {
     cancelTokenHash: row.cancel_token_hash,
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
     inLibrary: row.in_library,
+    aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
   }
@@ -284,6 +288,7 @@ function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
     job_id: changes.jobId,
     text_language: changes.textLanguage,
     in_library: changes.inLibrary,
+    ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),
     verdict_revision: changes.verdictRevision,

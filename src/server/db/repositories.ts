@@ -7,6 +7,7 @@ import { createHistoryRepository, type HistoryRepository } from './history-repos
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
+import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
 import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
 import { createSessionRepository, type SessionRepository } from './session-repository.ts'
 
@@ -15,6 +16,7 @@ export type Repositories = {
   library: LibraryRepository
   checkpoints: CheckpointRepository
   files: FileRepository
+  modelCalls: ModelCallRepository
   history: HistoryRepository
   rescorings: RescoringRepository
   scores: ScoreRepository
@@ -30,6 +32,7 @@ export function createRepositories(connection: Connection): Repositories {
     library: createLibraryRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
+    modelCalls: createModelCallRepository(connection),
     history: createHistoryRepository(connection),
     rescorings: createRescoringRepository(connection),
     scores: createScoreRepository(connection),

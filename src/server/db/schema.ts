@@ -52,6 +52,7 @@ export type EvaluationsTable = {
   search_text: Generated<string>
   text_language: Generated<string>
   in_library: Generated<boolean>
+  ai_usage: JsonText | null
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>
@@ -109,6 +110,19 @@ export type RescoringsTable = {
   finished_at: NullableTime
 }
 
+export type ModelAnswersTable = { key: string; answer: JsonText; created_at: Time }
+export type ModelCallsTable = {
+  id: string
+  evaluation_id: string
+  key: string
+  purpose: string
+  outcome: 'answered' | 'reused' | 'rejected'
+  input_tokens: number
+  output_tokens: number
+  cost_usd: number | null
+  created_at: Time
+}
+
 export type AuditLogTable = {
   id: string
   at: Time
@@ -123,6 +137,46 @@ export type AuditLogTable = {
 export type SessionsTable = { token_hash: string; created_at: Time; expires_at: Time }
 export type LibraryVersionTable = { singleton: Generated<boolean>; version: string | number }
 
+export type SourceAnswersTable = {
+  source: string
+  question: string
+  answer: string
+  fetched_at: Time
+  expires_at: Time
+}
+export type SourcePaceTable = { source: string; next_at: Time }
+
+export type OnixFilesTable = {
+  path: string
+  size: ColumnType<string | number, number, number>
+  modified_at: Time
+  state: 'indexing' | 'indexed' | 'failed'
+  run: string | null
+  products: Generated<number>
+  with_age: Generated<number>
+  rejected: Generated<number>
+  error: string | null
+  indexed_at: NullableTime
+  duration_ms: number | null
+}
+export type OnixProductsTable = {
+  run: string
+  record_reference: string
+  withdrawn: boolean
+  isbn: string | null
+  title: string
+  title_key: string
+  author: string
+  publisher: string
+  min_age: number | null
+  max_age: number | null
+  age_source: string | null
+  audience: string
+  form: string
+  cover_url: string
+}
+export type OnixRejectsTable = { run: string; record_reference: string; reason: string; detail: string }
+
 export type Schema = {
   scoring_configs: ScoringConfigsTable
   evaluations: EvaluationsTable
@@ -132,7 +186,14 @@ export type Schema = {
   results: ResultsTable
   verdict_history: VerdictHistoryTable
   rescorings: RescoringsTable
+  model_answers: ModelAnswersTable
+  model_calls: ModelCallsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   library_version: LibraryVersionTable
+  source_answers: SourceAnswersTable
+  source_pace: SourcePaceTable
+  onix_files: OnixFilesTable
+  onix_products: OnixProductsTable
+  onix_rejects: OnixRejectsTable
 }

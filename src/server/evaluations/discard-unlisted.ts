@@ -17,7 +17,7 @@ export async function discardUnlisted(
   { finishedToo = false }: { finishedToo?: boolean } = {},
 ): Promise<boolean> {
   const keys = await database.transaction(async (transaction) => {
-    const { evaluations, files } = createRepositories(transaction)
+    const { evaluations, files, modelCalls } = createRepositories(transaction)
     const stored = await evaluations.lock(id)
     if (stored === null || stored.inLibrary) return null
     if (stored.status === 'completed' && !finishedToo) return null
@@ -25,6 +25,7 @@ export async function discardUnlisted(
     if (stored.jobId !== null && (stored.status === 'pending' || stored.status === 'processing')) {
       await queue.cancel(transaction, stored.jobId)
     }
+    await modelCalls.forgetAnswers(id)
     await evaluations.remove(id)
     return owned
   })

@@ -29,6 +29,7 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     scoringConfigId: stored.scoringConfigId,
     scoringConfigVersion: stored.scoringConfigVersion,
     evaluator: stored.evaluator,
+    ...(stored.aiUsage === null ? {} : { aiUsage: stored.aiUsage }),
     needsReview: stored.needsReview,
     reviewReasons: stored.reviewReasons,
     warnings: stored.notices.map((notice) => noticeSentence(notice, language)),

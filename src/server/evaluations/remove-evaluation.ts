@@ -25,13 +25,14 @@ export async function removeEvaluation(
   performedBy: string,
 ): Promise<void> {
   const keys = await database.transaction(async (transaction) => {
-    const { evaluations, files, library, audit } = createRepositories(transaction)
+    const { evaluations, files, library, audit, modelCalls } = createRepositories(transaction)
     const stored = await evaluations.lock(id)
     if (stored === null) throw new MizanError('evaluation_not_found')
     const owned = await files.keysOf(id)
     if (stored.jobId !== null && (stored.status === 'pending' || stored.status === 'processing')) {
       await queue.cancel(transaction, stored.jobId)
     }
+    await modelCalls.forgetAnswers(id)
     await evaluations.remove(id)
     await audit.add({
       action: 'evaluation.delete',

@@ -1,3 +1,4 @@
+import type { AiUsage } from '../../contract/ai-usage.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
 import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
@@ -43,6 +44,8 @@ export type StoredEvaluation = {
   textLanguage: Language
   /** false for a deep analysis nobody has added to the library. */
   inLibrary: boolean
+  /** null where no model was asked. */
+  aiUsage: AiUsage | null
   /** A person's decision, which holds over the engine's verdict. */
   review: Review | null
   /** Counts every change of verdict. */

@@ -10,6 +10,7 @@ import { engineKey } from '../evaluations/engine-key.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
+import { createBookJournal } from './book-journal.ts'
 import type { EvaluateBookJob } from './evaluate-book.job.ts'
 import { finishEvaluation } from './finish-evaluation.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -113,7 +114,11 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     signal.throwIfAborted()
     const engine = await pipeline()
     progress.report('cultural')
-    const assessment = await engine.assess(book, config, { signal, onStage: (stage) => progress.report(stage) })
+    const assessment = await engine.assess(book, config, {
+      signal,
+      onStage: (stage, fraction) => progress.report(stage, fraction),
+      calls: createBookJournal(database, stored.id),
+    })
     signal.throwIfAborted()
     const { checkpoints } = repositories
     const key = engineKey(assessment.evaluator)

@@ -28,7 +28,7 @@ export type FinishedWork = {
 export async function finishEvaluation(database: Database, work: FinishedWork): Promise<ScoringConfig | null> {
   const { job, book, assessment, judged, configId, elapsedMs } = work
   return await database.transaction(async (transaction) => {
-    const { evaluations, checkpoints, library, scoringConfigs } = createRepositories(transaction)
+    const { evaluations, checkpoints, library, modelCalls, scoringConfigs } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
     if (stored === null || stored.status !== 'processing' || stored.jobId !== job.jobId) return null
     if (stored.scoringConfigId !== null && stored.scoringConfigId !== configId) {
@@ -47,6 +47,7 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       reviewReasons: judgement.reviewReasons,
       notices: judgement.notices,
       unverifiedQuotes: assessment.unverifiedQuotes,
+      aiUsage: await modelCalls.usage(stored.id),
       textLength: book.text.length,
       textLanguage: textLanguage(result),
       outcome: outcomeOf(judgement),

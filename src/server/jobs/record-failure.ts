@@ -24,7 +24,7 @@ export async function recordFailure(
   if (known === null) log.error({ err: error, evaluationId: job.evaluationId }, 'an evaluation broke off')
   const mayPass = known?.retryable ?? true
   await database.transaction(async (transaction) => {
-    const { evaluations, library } = createRepositories(transaction)
+    const { evaluations, library, modelCalls } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
     if (stored === null || stored.jobId !== job.jobId || stored.status === 'completed') return
     const spentMs = stored.spentMs + elapsedMs
@@ -35,7 +35,8 @@ export async function recordFailure(
       return
     }
     const failure = { code: known?.code ?? ('internal' as const), params: known?.params ?? {} }
-    const changes = { status: 'failed' as const, completedAt: new Date(), failure, spentMs }
+    const aiUsage = await modelCalls.usage(stored.id)
+    const changes = { status: 'failed' as const, completedAt: new Date(), failure, spentMs, aiUsage }
     const failed: StoredEvaluation = { ...stored, ...changes }
     await evaluations.update(stored.id, { ...changes, listed: listedRows(failed, null) })
     await library.touch()

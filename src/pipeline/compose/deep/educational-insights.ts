@@ -104,7 +104,7 @@ export function educationalInsights(
     },
   ]
   return {
-    pedagogical_value: say(valueText(facts)),
+    pedagogical_value: say((unsuitable ? undefined : facts.assessment.texts?.pedagogy) ?? valueText(facts)),
     learning_objectives: unsuitable
       ? []
       : subjects.flatMap(({ subject, evidence }, index) =>

@@ -64,7 +64,7 @@ export function narrativeStructure(
   facts: BookFacts,
   say: (text: Localized) => string,
 ): DeepAnalysis['narrative_structure'] {
-  const { narrative, languageMeasures: measures } = facts.assessment
+  const { narrative, languageMeasures: measures, texts } = facts.assessment
   const spoken = Math.round(narrative.dialogueShare * 100)
   const opening = facts.allMoments[0]
   const turn =
@@ -78,33 +78,34 @@ export function narrativeStructure(
           ),
         )
   return {
-    plot_complexity: say(plotText(facts)),
+    plot_complexity: say(texts?.plot ?? plotText(facts)),
     plot_evidence: proof(turn ?? opening),
-    character_development: say(characterText(facts)),
+    character_development: say(texts?.characters ?? characterText(facts)),
     character_evidence: characterProof(facts, say),
     pacing: say(
-      joinSentences(
-        fillFrame(
-          [
-            'Spoken text makes up {spoken}% and a sentence has {mean} on average.',
-            'نسبة الحوار {spoken}%، ومتوسط الجملة {mean}.',
-          ],
-          {
-            spoken: bothLanguages(spoken),
-            mean: counted(Math.round(measures.meanSentenceWords), 'word'),
-          },
+      texts?.pacing ??
+        joinSentences(
+          fillFrame(
+            [
+              'Spoken text makes up {spoken}% and a sentence has {mean} on average.',
+              'نسبة الحوار {spoken}%، ومتوسط الجملة {mean}.',
+            ],
+            {
+              spoken: bothLanguages(spoken),
+              mean: counted(Math.round(measures.meanSentenceWords), 'word'),
+            },
+          ),
+          fillFrame(
+            spoken >= 35
+              ? ['The talking moves it along quickly.', 'والحوار يدفع الأحداث بسرعة.']
+              : measures.meanSentenceWords >= 20
+                ? [
+                    'Long sentences make it slow; read it in short sittings.',
+                    'والجمل الطويلة تبطئ الإيقاع، فالأفضل قراءته على جلسات قصيرة.',
+                  ]
+                : ['It moves at an even pace.', 'والإيقاع معتدل.'],
+          ),
         ),
-        fillFrame(
-          spoken >= 35
-            ? ['The talking moves it along quickly.', 'والحوار يدفع الأحداث بسرعة.']
-            : measures.meanSentenceWords >= 20
-              ? [
-                  'Long sentences make it slow; read it in short sittings.',
-                  'والجمل الطويلة تبطئ الإيقاع، فالأفضل قراءته على جلسات قصيرة.',
-                ]
-              : ['It moves at an even pace.', 'والإيقاع معتدل.'],
-        ),
-      ),
     ),
     pacing_evidence:
       measures.hardSentences[0] === undefined

@@ -17,11 +17,15 @@ const MAX_AGE = 18
 export function measureThemes(tokens: TokenizedText, input: ThemeInput): ThemeMeasures {
   const features = themeFeatures(tokens, input)
   const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, predict(THEME_MODEL, features))) * 10) / 10
+  return { ...themesAt(age), reasons: themeReasons(input, features) }
+}
+
+/** An age in years with the index and the level that belong to it. */
+export function themesAt(age: number): Omit<ThemeMeasures, 'reasons'> {
   return {
-    index: Math.round(((age - MIN_AGE) / (MAX_AGE - MIN_AGE)) * 100),
+    index: Math.min(100, Math.max(0, Math.round(((age - MIN_AGE) / (MAX_AGE - MIN_AGE)) * 100))),
     age,
     level: levelOf(age),
-    reasons: themeReasons(input, features),
   }
 }
 

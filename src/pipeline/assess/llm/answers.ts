@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { findingCategorySchema, themeSchema, valueSchema } from '../../../contract/assessment.ts'
+import { localizedSchema } from '../../../contract/languages.ts'
+import { NMC_CATEGORIES } from '../../../contract/nmc.ts'
+import { stanceSchema } from '../../../contract/stance.ts'
+
+/** What a model answers to each prompt. Providers want every field there; an empty list or text says "nothing". */
+
+export const findingsAnswer = z.object({
+  findings: z.array(
+    z.object({
+      category: findingCategorySchema,
+      /** What exactly, in one or two English words. */
+      sense: z.string(),
+      intensity: z.int().check(z.minimum(1), z.maximum(4)),
+      stance: stanceSchema,
+      forbidden: z.boolean(),
+      quote: z.string(),
+      criteria: z.array(z.string()),
+    }),
+  ),
+  values: z.array(z.object({ value: valueSchema, quote: z.string() })),
+  themes: z.array(z.object({ theme: themeSchema, quote: z.string() })),
+  instructions: z.array(z.string()),
+  events: z.string(),
+})
+export type FindingsAnswer = z.infer<typeof findingsAnswer>
+
+const intensityAnswer = z.object({
+  intensity: z.int().check(z.minimum(0), z.maximum(4)),
+  forbidden: z.boolean(),
+  evidence: z.array(z.string()),
+})
+
+export const ratingsAnswer = z.object({
+  criteria: z.array(
+    z.object({
+      key: z.string(),
+      score: z.number().check(z.minimum(0), z.maximum(100)),
+      rationale: localizedSchema,
+      evidence: z.array(z.string()),
+    }),
+  ),
+  nmc: z.object({
+    gambling: intensityAnswer,
+    language: intensityAnswer,
+    violence: intensityAnswer,
+    substanceUse: intensityAnswer,
+    sexualContent: intensityAnswer,
+  } satisfies Record<(typeof NMC_CATEGORIES)[number], typeof intensityAnswer>),
+  theme_age: z.number().check(z.minimum(0), z.maximum(99)),
+})
+export type RatingsAnswer = z.infer<typeof ratingsAnswer>
+
+const titled = z.array(z.object({ title: localizedSchema, description: localizedSchema }))
+export const textsAnswer = z.object({
+  summary: localizedSchema,
+  lessons: z.array(localizedSchema),
+  teachingMethods: titled,
+  activities: titled,
+  beforeReading: z.array(localizedSchema),
+  afterReading: z.array(localizedSchema),
+})
+export type TextsAnswer = z.infer<typeof textsAnswer>
+
+export const studyAnswer = z.object({
+  plot: localizedSchema,
+  characters: localizedSchema,
+  pacing: localizedSchema,
+  pedagogy: localizedSchema,
+})
+export type StudyAnswer = z.infer<typeof studyAnswer>
+
+export const pageAnswer = z.object({ text: z.string(), readable: z.number().check(z.minimum(0), z.maximum(100)) })
+export type PageAnswer = z.infer<typeof pageAnswer>
+
+/** Bounds that some providers refuse in a schema; our own check of the answer keeps them. */
+const NOT_SENT = new Set(['$schema', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'])
+
+/** The schema as every provider takes it. */
+export function sentSchema(schema: z.ZodMiniType): Record<string, unknown> {
+  return strip(z.toJSONSchema(schema)) as Record<string, unknown>
+}
+
+function strip(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strip)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => !NOT_SENT.has(name))
+      .map(([name, value]) => [name, strip(value)]),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Assessment, Finding } from '../../../../contract/assessment.ts'
+import type { BookText, PageKind } from '../../../../contract/book-text.ts'
+import { criterionKey } from '../../../../contract/scoring-config.ts'
+import type { AssessedCriterion } from '../../engine.ts'
+
+/** How the facts of a book and of a configuration are written out in a prompt. Weights never are: they change nothing. */
+
+export const LANGUAGE_WORDS = { en: 'English', ar: 'Arabic', mixed: 'bilingual English and Arabic' } as const
+
+export function describeCriteria(criteria: readonly AssessedCriterion[]): string {
+  return criteria
+    .map((criterion) => {
+      const guidelines = Object.entries(criterion.subGuidelines ?? {}).map(
+        ([level, lines]) => `  - ${level}: ${lines.join('; ')}`,
+      )
+      const head = `- ${criterionKey(criterion)} (system ${criterion.system}): ${criterion.name}. ${criterion.description}`
+      return [head.trim(), ...guidelines].join('\n')
+    })
+    .join('\n')
+}
+
+/**
+ * What a part must be searched for beside the fixed categories: the red lines an administrator invented. Those the
+ * categories cover are left out, so that an edited guideline does not make the whole book be read again.
+ */
+export function describeInvented(criteria: readonly AssessedCriterion[]): string {
+  const invented = criteria.filter(({ key, system }) => key === undefined && system <= 2)
+  return invented.length === 0
+    ? 'There are no further criteria: leave the list criteria empty.'
+    : `Further criteria of this library. Report passages that bear on them too, under the category that comes nearest:\n${describeCriteria(invented)}`
+}
+
+export function describeLeads(findings: readonly Finding[], most = 12): string {
+  const leads = findings.toSorted((a, b) => b.intensity - a.intensity).slice(0, most)
+  if (leads.length === 0) return '(none)'
+  return leads
+    .map(({ category, sense, intensity, quote }) => `- ${category}, ${sense}, ${intensity}: ${oneLine(quote, 140)}`)
+    .join('\n')
+}
+
+export function describeFinding(
+  id: string,
+  finding: Finding & { criteria: readonly string[] },
+  pageKind: PageKind,
+): string {
+  const { page, category, sense, intensity, stance, forbidden, quote, criteria } = finding
+  const flag = forbidden === true ? ', forbidden' : ''
+  const bears = criteria.length === 0 ? '' : ` (${criteria.join(', ')})`
+  return `${id} | ${pageKind} ${page} | ${category}${bears} | ${oneLine(sense, 60)} | ${intensity} | ${stance}${flag} | ${oneLine(quote, 200)}`
+}
+
+export function describeCounts(findings: readonly Finding[]): string {
+  const byCategory = Map.groupBy(findings, ({ category }) => category)
+  if (byCategory.size === 0) return '(no findings)'
+  return [...byCategory]
+    .map(([category, list]) => {
+      const counts = [1, 2, 3, 4].map((level) => list.filter(({ intensity }) => intensity === level).length)
+      return `- ${category}: ${counts.join('/')}`
+    })
+    .join('\n')
+}
+
+export function describeMeasures({ languageMeasures: language, narrative }: Assessment, book: BookText): string {
+  return [
+    `${book.pages.length} ${book.pageKind}s`,
+    `reading age by formula ${Math.round(language.age)}`,
+    `level ${language.level} (${language.band})`,
+    `${Math.round(language.meanSentenceWords)} words a sentence`,
+    `${Math.round(narrative.dialogueShare * 100)}% spoken`,
+    `${narrative.chapters.length} chapters`,
+    narrative.verse ? 'in verse' : 'in prose',
+  ].join(', ')
+}
+
+export function oneLine(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= most ? line : `${line.slice(0, most)}…`
+}

@@ -1,0 +1,97 @@
+import type { Assessment, Evaluator, Finding } from '../../../../contract/assessment.ts'
+import type { ModelTexts } from '../../../../contract/model-texts.ts'
+import type { Notice } from '../../../../contract/notices.ts'
+import { themesAt } from '../../lexical/themes/measure-themes.ts'
+import type { AssessedCriterion } from '../../engine.ts'
+import type { RatingsAnswer } from '../answers.ts'
+import type { Located, LocatedFinding } from '../reading/locate-answers.ts'
+import { holdIntensities } from './hold-intensities.ts'
+import { holdRatings } from './hold-ratings.ts'
+import { mergeThemes, mergeValues } from './merge-found.ts'
+import { readRatings } from './read-ratings.ts'
+
+export type Readings = {
+  evaluator: Evaluator
+  criteria: readonly AssessedCriterion[]
+  embedded: Assessment
+  located: Located
+  /** The findings the ratings may name. */
+  named: ReadonlyMap<string, LocatedFinding>
+  ratings: RatingsAnswer
+  texts: ModelTexts | undefined
+  /** Quotes in texts that are not in the book. */
+  unverifiedTexts: number
+  focused: boolean
+}
+
+/** Years the two readings of the themes may be apart before the older age holds. */
+const AGES_APART = 4
+
+/** True when the book tells its judge what to find: the embedded engine saw it, or the model quoted it. */
+export function isSuspicious(embedded: Assessment, located: Located): boolean {
+  return located.instructions.length > 0 || embedded.notices.some(({ code }) => code === 'suspicious_instructions')
+}
+
+/** One assessment from the two readings of a book. Where they are far apart, or the book is suspicious, the stricter holds. */
+export function combineReadings(readings: Readings): Assessment {
+  const { embedded, located, criteria, named, evaluator } = readings
+  const suspicious = isSuspicious(embedded, located)
+  const told = readRatings(readings.ratings, criteria, named)
+  const rated = holdRatings({ criteria, embedded: embedded.criteria, model: told.ratings, suspicious })
+  const bands = holdIntensities(embedded.nmc, told.nmc, suspicious)
+  const themes = holdThemeAge(embedded, readings.ratings.theme_age, suspicious)
+  const unsupported = rated.unsupported + bands.unsupported
+  const notices: Notice[] = embedded.notices.filter(({ code }) => code !== 'suspicious_instructions')
+  if (suspicious) notices.push({ code: 'suspicious_instructions' })
+  if (rated.disagree || bands.disagree || themes.disagree) notices.push({ code: 'engines_disagree' })
+  if (unsupported > 0) notices.push({ code: 'unsupported_ratings', params: { count: unsupported } })
+  if (readings.focused) notices.push({ code: 'focused_reading' })
+  const { texts } = readings
+  return {
+    ...embedded,
+    evaluator,
+    findings: findingsOf(readings, { suspicious, bands: bands.held, criteria: rated.held }),
+    nmc: bands.nmc,
+    criteria: rated.ratings,
+    themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age) },
+    themes: suspicious ? embedded.themes : mergeThemes(embedded.themes, located.themes),
+    values: suspicious ? embedded.values : mergeValues(embedded.values, located.values),
+    ...(texts === undefined ? {} : { texts }),
+    notices,
+    unverifiedQuotes: located.unverified + told.unverified + readings.unverifiedTexts,
+  }
+}
+
+/** The model's findings, and the embedded engine's wherever its judgement holds, each passage once. */
+function findingsOf(
+  { located, embedded }: Readings,
+  held: { suspicious: boolean; bands: ReadonlySet<string>; criteria: ReadonlySet<string> },
+): Assessment['findings'] {
+  const cited = new Set(
+    embedded.criteria
+      .filter(({ key }) => held.criteria.has(key))
+      .flatMap(({ evidence }) => evidence.map(({ start }) => start)),
+  )
+  const told = located.findings.map(plainFinding)
+  const own = embedded.findings.filter(
+    ({ category, start, end }) =>
+      (held.suspicious || held.bands.has(category) || cited.has(start)) &&
+      !told.some((finding) => finding.category === category && finding.start < end && start < finding.end),
+  )
+  return [...told, ...own].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function plainFinding(finding: LocatedFinding): Finding {
+  const { category, sense, intensity, stance, forbidden, quote, page, start, end, rule } = finding
+  return { category, sense, intensity, stance, ...(forbidden && { forbidden }), quote, page, start, end, rule }
+}
+
+function holdThemeAge(
+  { themeMeasures: { age: own } }: Assessment,
+  told: number,
+  suspicious: boolean,
+): { age: number; disagree: boolean } {
+  const age = Math.round(Math.min(21, Math.max(3, told)) * 10) / 10
+  const disagree = Math.abs(age - own) > AGES_APART
+  return { age: disagree || suspicious ? Math.max(age, own) : age, disagree }
+}

@@ -1,0 +1,190 @@
+import type { Assessment, Evaluator } from '../../../contract/assessment.ts'
+import type { BookText } from '../../../contract/book-text.ts'
+import type { AssessedCriterion, AssessOptions } from '../engine.ts'
+import { findingsAnswer, ratingsAnswer, studyAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
+import { mostAnswerTokens, type Ask } from './calls/ask.ts'
+import type { ModelSettings } from './model/model-settings.ts'
+import {
+  describeCounts,
+  describeCriteria,
+  describeFinding,
+  describeInvented,
+  describeLeads,
+  describeMeasures,
+  LANGUAGE_WORDS,
+  oneLine,
+} from './prompts/describe.ts'
+import { dataTag, promptVersion, renderPrompt } from './prompts/render-prompt.ts'
+import { combineReadings, isSuspicious } from './ratings/combine-readings.ts'
+import { keepTexts } from './ratings/keep-texts.ts'
+import { choosePassages } from './reading/choose-passages.ts'
+import { cutParts, partText, tokensOf } from './reading/cut-parts.ts'
+import { locateAnswers, type Located, type LocatedFinding } from './reading/locate-answers.ts'
+import { createQuoteLocator, type Span } from './reading/locate-quote.ts'
+
+export type ModelReading = {
+  ask: Ask
+  settings: ModelSettings
+  evaluator: Evaluator
+  book: BookText
+  criteria: readonly AssessedCriterion[]
+  /** What the embedded engine made of the same book. */
+  embedded: Assessment
+  onStage?: AssessOptions['onStage']
+}
+
+/** What a model still reads attentively in one go, in tokens, however large its window. */
+const ATTENTIVE_TOKENS = 12_000
+/** Rubric, leads and rules around a part. */
+const FRAME_TOKENS = 2600
+const FINDING_TOKENS = 90
+
+/** Map, reduce, compose: the parts of the book, the ratings from what was found, the texts about it. */
+export async function readWithModel(reading: ModelReading): Promise<Assessment> {
+  const { book, criteria, embedded, evaluator, settings, onStage } = reading
+  const locate = createQuoteLocator(book.text, book.pages)
+  const whole = [{ start: 0, end: book.text.length }]
+  const stretches = settings.reading === 'full' ? whole : choosePassages(book.text, embedded.findings)
+  const focused = stretches.length > 1
+
+  const located = await findIn(reading, stretches, locate)
+  onStage?.('complexity')
+  const named = nameFindings(located.findings, settings)
+  const ratings = await rate(reading, { located, named, focused })
+  onStage?.('complexity', 0.4)
+  // A suspicious book is described by the embedded bank alone: what it told the model goes no further.
+  const described = isSuspicious(embedded, located) ? undefined : await describe(reading, located, locate)
+  onStage?.('complexity', 0.9)
+  return combineReadings({
+    evaluator,
+    criteria,
+    embedded,
+    located,
+    named,
+    ratings,
+    texts: described?.texts,
+    unverifiedTexts: described?.unverified ?? 0,
+    focused,
+  })
+}
+
+async function rate(
+  reading: ModelReading,
+  found: { located: Located; named: ReadonlyMap<string, LocatedFinding>; focused: boolean },
+): Promise<RatingsAnswer> {
+  const { ask, book, criteria, embedded } = reading
+  const findings = [...found.named].map(([id, finding]) => describeFinding(id, finding, book.pageKind)).join('\n')
+  return await ask({
+    purpose: 'ratings',
+    schema: ratingsAnswer,
+    system: renderPrompt('system'),
+    prompt: renderPrompt('ratings', {
+      ...bookValues(reading),
+      tag: dataTag(findings),
+      findings: findings === '' ? '(none)' : findings,
+      counts: describeCounts(found.located.findings),
+      coverage: found.focused ? ', of which only flagged and sampled passages,' : '',
+      measures: describeMeasures(embedded, book),
+      criteria: describeCriteria(criteria),
+    }),
+  })
+}
+
+/** Reads every part; as many at once as the gate lets through. */
+async function findIn(
+  { ask, book, criteria, embedded, settings, onStage }: ModelReading,
+  stretches: readonly Span[],
+  locate: ReturnType<typeof createQuoteLocator>,
+): Promise<Located> {
+  const room = settings.contextTokens - FRAME_TOKENS - mostAnswerTokens(settings.contextTokens)
+  const parts = cutParts(book.text, stretches, Math.min(ATTENTIVE_TOKENS, Math.max(600, room)))
+  let done = 0
+  onStage?.('cultural')
+  const answers = await Promise.all(
+    parts.map(async (part, index) => {
+      const text = partText(book, part)
+      const leads = embedded.findings.filter(({ start, end }) =>
+        part.spans.some((span) => start < span.end && span.start < end),
+      )
+      const answer = await ask({
+        purpose: 'findings',
+        schema: findingsAnswer,
+        system: renderPrompt('system'),
+        prompt: renderPrompt('findings', {
+          tag: dataTag(text),
+          text,
+          part: String(index + 1),
+          parts: String(parts.length),
+          language: LANGUAGE_WORDS[embedded.language],
+          criteria: describeInvented(criteria),
+          leads: describeLeads(leads),
+          most: String(settings.contextTokens >= 64_000 ? 30 : 10),
+        }),
+      })
+      done += 1
+      // Two stages of the screen are one pass over the book here.
+      const share = done / parts.length
+      if (share <= 0.5) onStage?.('cultural', share * 2)
+      else onStage?.('safety', share * 2 - 1)
+      return { part, answer }
+    }),
+  )
+  return locateAnswers(answers, locate, `llm/findings@${promptVersion()}`)
+}
+
+/** The findings a rating may name: the gravest, as many as fit, in book order, with short ids. */
+function nameFindings(
+  findings: readonly LocatedFinding[],
+  { contextTokens }: ModelSettings,
+): ReadonlyMap<string, LocatedFinding> {
+  const room = contextTokens - 2 * FRAME_TOKENS - mostAnswerTokens(contextTokens)
+  const most = Math.min(150, Math.max(5, Math.floor(room / FINDING_TOKENS)))
+  const gravest = findings
+    .toSorted((a, b) => Number(b.forbidden ?? false) - Number(a.forbidden ?? false) || b.intensity - a.intensity)
+    .slice(0, most)
+    .toSorted((a, b) => a.start - b.start)
+  return new Map(gravest.map((finding, index) => [`F${index + 1}`, finding]))
+}
+
+async function describe(
+  reading: ModelReading,
+  located: Located,
+  locate: (quote: string) => ReturnType<ReturnType<typeof createQuoteLocator>>,
+) {
+  const { ask, book, embedded, settings } = reading
+  const events = withinTokens(
+    located.events,
+    Math.min(8000, settings.contextTokens - 2 * FRAME_TOKENS - mostAnswerTokens(settings.contextTokens)),
+  )
+  const people = embedded.narrative.characters.slice(0, 8).map(({ name }) => name)
+  const values = {
+    ...bookValues(reading),
+    tag: dataTag(events + people.join()),
+    title: oneLine(book.metadata.title ?? '(unknown)', 120),
+    events: events === '' ? '(unknown)' : events,
+    people: people.join(', ') || '(unnamed)',
+    themes: [...new Set(located.themes.map(({ theme }) => theme))].join(', ') || '(unknown)',
+    values: [...new Set(located.values.map(({ value }) => value))].join(', ') || '(none)',
+    concerns: [...new Set(located.findings.map(({ category }) => category))].join(', ') || '(nothing)',
+    measures: describeMeasures(embedded, book),
+  }
+  const system = renderPrompt('system')
+  const [texts, study] = await Promise.all([
+    ask({ purpose: 'texts', schema: textsAnswer, system, prompt: renderPrompt('texts', values) }),
+    ask({ purpose: 'study', schema: studyAnswer, system, prompt: renderPrompt('study', values) }),
+  ])
+  return keepTexts(texts, study, locate)
+}
+
+function bookValues({ embedded }: ModelReading): Record<string, string> {
+  return { language: LANGUAGE_WORDS[embedded.language], words: String(embedded.languageMeasures.words) }
+}
+
+/** What happens, evenly thinned out where it is too much: a story without its end is no story. */
+function withinTokens(events: readonly string[], tokens: number): string {
+  const all = events.map((event, index) => `${index + 1}. ${oneLine(event, 600)}`)
+  const needed = tokensOf(all.join('\n'))
+  if (needed <= tokens) return all.join('\n')
+  const step = needed / Math.max(1, tokens)
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).join('\n')
+}
