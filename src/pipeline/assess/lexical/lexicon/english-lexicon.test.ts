@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookText } from '../../../../contract/book-text.ts'
 import { readContent } from '../findings/read-content.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
+import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './english-lexicon.cases.ts'
 import { loadLexicon } from './load-lexicon.ts'
 
 const matcher = compileMatcher(loadLexicon())
@@ -47,6 +48,14 @@ describe('English lexicon', () => {
     'She clutched the letter to her breast and smiled.',
     'Everybody in the village came to drink tea.',
   ])('finds nothing in: %s', (sentence) => {
+    expect(findingsIn(sentence).map(({ rule }) => rule)).toEqual([])
+  })
+
+  it.each(ALARMING_SENTENCES)('sees in "%s" %s of at least %i', (sentence, category, least) => {
+    expect(strongest(sentence, category)).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(INNOCENT_SENTENCES)('takes as harmless: %s', (sentence) => {
     expect(findingsIn(sentence).map(({ rule }) => rule)).toEqual([])
   })
 
