@@ -20,8 +20,9 @@ export function composePages(
 ): RawPage[] {
   const bodies = partRunningLines(read.map((page) => ({ lines: page?.lines ?? [], pageHeight: page?.pageHeight ?? 0 })))
   const lines = bodies.map((body) => markHyphens(body.lines))
-  const words = countBookWords(lines)
-  const joinHyphen = createHyphenJoiner((word) => words.get(word) ?? 0, isEnglishWord)
+  let words: Map<string, number> | undefined
+  const inBook = (word: string): number => (words ??= countBookWords(lines)).get(word) ?? 0
+  const joinHyphen = createHyphenJoiner(inBook, isEnglishWord)
   const leading = usualLeading(lines)
   const paragraphs = lines.map((page) => buildParagraphs(page, joinHyphen, leading))
   const body = bodyHeight(paragraphs.flat())

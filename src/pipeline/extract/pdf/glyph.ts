@@ -1,22 +1,35 @@
 /**
- * One character as PDFium reports it, in points of a page turned upright (x to the right, y upwards).
- * Plain data, so that the layout can be tested without a PDF.
+ * The characters of a page as PDFium reports them, in points of a page turned upright (x to the right, y upwards). They
+ * are columns of numbers and no objects: a book has hundreds of thousands. Plain data, so that the layout can be tested
+ * without a PDF.
  */
-export type Glyph = {
-  /** One code point, as the file maps it. */
-  text: string
-  /** PDFium's own position in the text. */
-  index: number
-  /** The text object it was drawn by, 0 where PDFium put it in itself. */
-  object: number
+export type Glyphs = {
+  count: number
+  /** The code point, as the file maps it. */
+  readonly code: Uint32Array
+  /** PDFium's own position in the text, ascending. */
+  readonly index: Int32Array
   /** The origin on the baseline. Several characters of one ligature share it. */
-  x: number
-  y: number
+  readonly x: Float64Array
+  readonly y: Float64Array
   /** The ink (tight box). */
-  left: number
-  right: number
+  readonly left: Float64Array
+  readonly right: Float64Array
   /** Height of the font's line (loose box). */
-  height: number
+  readonly height: Float64Array
+}
+
+export function createGlyphs(capacity: number): Glyphs {
+  return {
+    count: 0,
+    code: new Uint32Array(capacity),
+    index: new Int32Array(capacity),
+    x: new Float64Array(capacity),
+    y: new Float64Array(capacity),
+    left: new Float64Array(capacity),
+    right: new Float64Array(capacity),
+    height: new Float64Array(capacity),
+  }
 }
 
 /** A line of text in logical order with its place on the page. */
@@ -30,16 +43,4 @@ export type TextLine = {
   rightToLeft: boolean
   /** PDFium found the line broken at a hyphen, which is no longer in `text`. */
   hyphenated?: boolean
-}
-
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u05ff\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-
-/** Arabic and Hebrew letters and marks, presentation forms included; not Arabic digits, which run left to right. */
-export function isRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT_LETTER.test(text)
-}
-
-/** A combining mark, tashkeel above all. */
-export function isMark(text: string): boolean {
-  return /^\p{M}/u.test(text)
 }

@@ -24,28 +24,35 @@ export function hasHiddenText(textPage: TextPage): boolean {
   let unseen = 0
   let white = 0
   withMemory(pdfium, 16, (scratch) => {
+    let last = 0
+    let look: Look = 'seen'
     for (let index = 0; index < count; index += STRIDE) {
       const code = pdfium._FPDFText_GetUnicode(text, index)
       if (code <= 0x20 || code === 0xfffe) continue
       const object = pdfium._FPDFText_GetTextObject(text, index)
       if (object === 0) continue
-      if (UNPAINTED.has(pdfium._FPDFTextObj_GetTextRenderMode(object))) unseen++
-      else if (isTiny(textPage, index, scratch)) unseen++
-      else if (pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0) {
-        const view = memoryView(pdfium)
-        if (view.getUint32(scratch + 12, true) === 0) unseen++
-        else if (
-          view.getUint32(scratch, true) >= WHITE &&
-          view.getUint32(scratch + 4, true) >= WHITE &&
-          view.getUint32(scratch + 8, true) >= WHITE
-        )
-          white++
-      }
+      if (object !== last) look = lookOf(textPage, object, index, scratch)
+      last = object
+      if (look === 'unseen') unseen++
+      else if (look === 'white') white++
     }
   })
   if (unseen < FEWEST && white < FEWEST) return false
   const { imageShare, drawings } = readPageContent(pdfium, page)
   return (unseen >= FEWEST && imageShare < SCAN_SHARE) || (white >= FEWEST && imageShare === 0 && drawings === 0)
+}
+
+type Look = 'seen' | 'unseen' | 'white'
+
+/** How the characters of a text object look, by the one at `index`: an object has one font, size, mode and colour. */
+function lookOf(textPage: TextPage, object: number, index: number, scratch: number): Look {
+  const { pdfium } = textPage
+  if (UNPAINTED.has(pdfium._FPDFTextObj_GetTextRenderMode(object)) || isTiny(textPage, index, scratch)) return 'unseen'
+  if (pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return 'seen'
+  const view = memoryView(pdfium)
+  if (view.getUint32(scratch + 12, true) === 0) return 'unseen'
+  const isWhite = [0, 4, 8].every((offset) => view.getUint32(scratch + offset, true) >= WHITE)
+  return isWhite ? 'white' : 'seen'
 }
 
 function isTiny({ pdfium, text }: TextPage, index: number, scratch: number): boolean {

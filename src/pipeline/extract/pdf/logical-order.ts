@@ -1,129 +1,170 @@
-import { isRightToLeft } from './glyph.ts'
+import { TRAITS } from './character-traits.ts'
 
-/** One step of a line as it is seen: a cluster's text or a space. */
-type Unit = { text: string; kind: 'right' | 'left' | 'digit' | 'neutral' }
+/** What is seen of lines, step by step from left to right: clusters and the spaces between them, as columns. */
+export type Units = {
+  /** Traits of a step's characters; see `Clusters`. */
+  traits: Uint8Array
+  /** The code point of a step of one character, else 0. */
+  sign: Uint32Array
+}
 
-const DIGIT = /^[0-9\u0660-\u0669\u06f0-\u06f9]/
+/** One line of the units, end excluded. */
+export type Span = { from: number; to: number }
+
+/** How the signs of a page that come in pairs are to be read; see `findMirroring`. */
+export type Mirroring = { brackets: Reading; quotes: Reading }
+/** stored: as the file has them; mirrored: exchanged; mixed: each by where it stands. */
+export type Reading = 'stored' | 'mirrored' | 'mixed'
+
+const { rightToLeft: RIGHT, letter: LETTER, digit: DIGIT, blank: BLANK } = TRAITS
+const codeOf = (sign: string): number => sign.codePointAt(0) ?? 0
+const setOf = (signs: string): ReadonlySet<number> => new Set(Array.from(signs, codeOf))
+
 /** What belongs to a number it touches on its right. */
-const NUMBER_SIGN = /^[%°]$/
+const NUMBER_SIGNS = setOf('%°')
 /** What joins two numbers into one that is still read from left to right: 1,000 12:30 3/4 2.5 */
-const NUMBER_JOINER = /^[.,:/\u066b\u066c-]$/
-const BRACKETS = ['()', '[]', '{}', '<>', '«»', '‹›'] as const
-const QUOTES = ['“”', '‘’'] as const
-/** What is exchanged on a page: producers and PDFium treat brackets and curly quotes differently. */
-export type Mirroring = { brackets: boolean; quotes: boolean }
+const NUMBER_JOINERS = setOf('.,:/\u066b\u066c-')
+/** What follows a closing sign without a space. */
+const PUNCTUATION = setOf('.,،؛:;!?؟…')
+const BRACKETS = pairsOf('()[]{}<>«»‹›')
+const QUOTES = pairsOf('“”‘’')
 
-function unitOf(text: string): Unit {
-  if (isRightToLeft(text)) return { text, kind: 'right' }
-  if (/^\p{L}/u.test(text)) return { text, kind: 'left' }
-  return { text, kind: DIGIT.test(text) ? 'digit' : 'neutral' }
+type Pairs = { opening: ReadonlySet<number>; partner: ReadonlyMap<number, number> }
+
+function pairsOf(signs: string): Pairs {
+  const codes = Array.from(signs, codeOf)
+  const partner = new Map(codes.map((code, at) => [code, codes[at ^ 1] ?? code]))
+  return { opening: new Set(codes.filter((_, at) => at % 2 === 0)), partner }
 }
 
 /** True when most letters of what is seen run from right to left; a line without letters follows the page. */
-export function runsRightToLeft(texts: readonly string[], page: boolean): boolean {
-  let right = 0
-  let left = 0
-  for (const text of texts) {
-    const { kind } = unitOf(text)
-    if (kind === 'right') right++
-    else if (kind === 'left') left++
+export function runsRightToLeft({ traits }: Units, { from, to }: Span, page: boolean): boolean {
+  let balance = 0
+  for (let at = from; at < to; at++) {
+    const unit = traits[at] ?? 0
+    if ((unit & RIGHT) !== 0) balance++
+    else if ((unit & LETTER) !== 0) balance--
   }
-  return right === left ? page : right > left
+  return balance === 0 ? page : balance > 0
 }
 
 /**
- * Puts what is seen from left to right into the order it is read. In a right-to-left line numbers and Latin words keep
- * their direction; in a left-to-right line the Arabic runs are turned. A small inverse of the bidirectional algorithm
+ * Gives what is seen from left to right in the order it is read: the units of a line, and where a sign is exchanged for
+ * its partner, the partner's code point less than zero. In a right-to-left line numbers and Latin words keep their
+ * direction; in a left-to-right line the Arabic runs are turned. A small inverse of the bidirectional algorithm
  * (UAX #9), sufficient because a printed line has lost its embedding levels.
- * @param mirroring what is to be exchanged outside left-to-right runs; see `findMirroring`
  */
-export function logicalOrder(seen: readonly string[], rightToLeft: boolean, mirroring: Mirroring): string {
-  const units = seen.map(unitOf)
-  if (rightToLeft) units.reverse()
-  const inner = rightToLeft ? isLeftToRightRun : isRightToLeftRun
-  const read: string[] = []
-  const pairs = [...(mirroring.brackets ? BRACKETS : []), ...(mirroring.quotes ? QUOTES : [])]
-  const flip = (text: string): string => {
-    const pair = pairs.find((two) => two.includes(text))
-    return (pair === undefined || text.length !== 1 ? text : text === pair[0] ? pair[1] : pair[0]) ?? text
-  }
-  for (let start = 0; start < units.length;) {
-    const end = inner(units, start)
+export function logicalOrder(units: Units, span: Span, rightToLeft: boolean, mirroring: Mirroring): number[] {
+  const { from, to } = span
+  const read: number[] = []
+  const step = rightToLeft ? -1 : 1
+  const stop = rightToLeft ? from - 1 : to
+  for (let start = rightToLeft ? to - 1 : from; start !== stop;) {
+    const end = rightToLeft ? leftToRightRun(units, start, from) : rightToLeftRun(units, start, to)
     if (end === start) {
-      const text = units[start]?.text ?? ''
-      read.push(rightToLeft ? flip(text) : text)
-      start++
+      read.push(rightToLeft ? mirrored(units, span, start, mirroring) : start)
+      start += step
       continue
     }
-    const run = units.slice(start, end).toReversed()
-    read.push(...run.map(({ text }) => (rightToLeft ? text : flip(text))))
+    for (let at = end - step; at !== start - step; at -= step)
+      read.push(rightToLeft ? at : mirrored(units, span, at, mirroring))
     start = end
   }
-  return read.join('')
+  return read
 }
 
-/** The end of the Latin or number run that starts here; `start` where none does. */
-function isLeftToRightRun(units: readonly Unit[], start: number): number {
-  const sign = NUMBER_SIGN.test(units[start]?.text ?? '') && units[start + 1]?.kind === 'digit'
-  const first = units[sign ? start + 1 : start]
-  if (first === undefined || (first.kind !== 'left' && first.kind !== 'digit')) return start
-  let end = start + (sign ? 2 : 1)
-  let hasLatin = first.kind === 'left'
-  for (let next = end; next < units.length; next++) {
-    const unit = units[next]
-    if (unit === undefined || unit.kind === 'right') break
-    if (unit.kind === 'neutral') continue
-    const between = units.slice(end, next)
-    const latin = hasLatin || unit.kind === 'left'
-    const joined =
-      unit.kind === 'digit' && !hasLatin
-        ? between.length === 0 || (between.length === 1 && NUMBER_JOINER.test(between[0]?.text ?? ''))
-        : latin
+function isLeft(traits: number): boolean {
+  return (traits & (RIGHT | LETTER)) === LETTER
+}
+
+function isDigit(traits: number): boolean {
+  return (traits & (RIGHT | LETTER | DIGIT)) === DIGIT
+}
+
+/** Where the Latin or number run ends that starts here, going left; `start` where none does. */
+function leftToRightRun({ traits, sign }: Units, start: number, first: number): number {
+  const signed = NUMBER_SIGNS.has(sign[start] ?? 0) && start > first && isDigit(traits[start - 1] ?? 0)
+  const opening = signed ? start - 1 : start
+  let latin = isLeft(traits[opening] ?? 0)
+  if (!latin && !isDigit(traits[opening] ?? 0)) return start
+  let end = opening - 1
+  for (let next = end; next >= first; next--) {
+    const unit = traits[next] ?? 0
+    if ((unit & RIGHT) !== 0) break
+    const letter = isLeft(unit)
+    if (!letter && !isDigit(unit)) continue
+    const between = end - next
+    const joined = letter || latin || between === 0 || (between === 1 && NUMBER_JOINERS.has(sign[end] ?? 0))
     if (!joined) break
-    hasLatin = latin
-    end = next + 1
+    latin ||= letter
+    end = next - 1
   }
   return end
 }
 
-function isRightToLeftRun(units: readonly Unit[], start: number): number {
-  if (units[start]?.kind !== 'right') return start
+/** Where the Arabic run ends that starts here, going right; `start` where none does. */
+function rightToLeftRun({ traits }: Units, start: number, last: number): number {
+  if (((traits[start] ?? 0) & RIGHT) === 0) return start
   let end = start + 1
-  for (let next = end; next < units.length; next++) {
-    const kind = units[next]?.kind
-    if (kind === 'left' || kind === 'digit') break
-    if (kind === 'right') end = next + 1
+  for (let next = end; next < last; next++) {
+    const unit = traits[next] ?? 0
+    if ((unit & RIGHT) !== 0) end = next + 1
+    else if (isLeft(unit) || isDigit(unit)) break
   }
   return end
+}
+
+/** A unit outside of left-to-right runs, or what it is exchanged for. */
+function mirrored(units: Units, span: Span, at: number, mirroring: Mirroring): number {
+  const sign = units.sign[at] ?? 0
+  if (sign === 0 || ((units.traits[at] ?? 0) & (LETTER | DIGIT | BLANK)) !== 0) return at
+  const pairs = BRACKETS.partner.has(sign) ? BRACKETS : QUOTES
+  const partner = pairs.partner.get(sign)
+  if (partner === undefined) return at
+  const reading = pairs === BRACKETS ? mirroring.brackets : mirroring.quotes
+  if (reading !== 'mixed') return reading === 'mirrored' ? -partner : at
+  const opens = placeOf(units, span, at) ?? pairs.opening.has(sign)
+  return opens === pairs.opening.has(sign) ? at : -partner
+}
+
+/** True where a sign of a right-to-left line stands like an opening one, false like a closing one. */
+function placeOf({ traits, sign }: Units, { from, to }: Span, at: number): boolean | undefined {
+  const before = at + 1 < to ? (traits[at + 1] ?? 0) : BLANK
+  const after = at > from ? (traits[at - 1] ?? 0) : BLANK
+  const parted = (after & BLANK) !== 0 || (at > from && PUNCTUATION.has(sign[at - 1] ?? 0))
+  if ((before & BLANK) !== 0) return parted ? undefined : true
+  return parted ? false : undefined
 }
 
 /**
  * Producers disagree on whether a bracket of a right-to-left line is stored as it looks or as it is meant, and PDFium
- * exchanges some of them. Whichever reading leaves fewer brackets of a page without a partner is right.
- * @param lines what is seen from left to right, right-to-left lines only
+ * exchanges some of them. The places of a page's signs tell: an opening one follows a space, a closing one comes before
+ * one. Where no place is clear, the reading is right that leaves fewer signs without a partner.
+ * @param lines right-to-left lines only, from top to bottom
  */
-export function findMirroring(lines: readonly (readonly string[])[]): Mirroring {
-  return { brackets: areMirrored(lines, BRACKETS), quotes: areMirrored(lines, QUOTES) }
+export function findMirroring(units: Units, lines: readonly Span[]): Mirroring {
+  return { brackets: readingOf(units, lines, BRACKETS), quotes: readingOf(units, lines, QUOTES) }
 }
 
-function areMirrored(lines: readonly (readonly string[])[], pairs: readonly string[]): boolean {
-  const opening = new Set(pairs.map((pair) => pair[0]))
-  const closing = new Set(pairs.map((pair) => pair[1]))
+function readingOf(units: Units, lines: readonly Span[], { opening, partner }: Pairs): Reading {
   let asMeant = 0
   let asSeen = 0
-  let depth = 0
-  let mirroredDepth = 0
+  let [depth, unmatched, mirroredDepth, mirroredUnmatched] = [0, 0, 0, 0]
   for (const line of lines) {
-    for (const text of line.toReversed()) {
-      if (!opening.has(text) && !closing.has(text)) continue
-      const step = opening.has(text) ? 1 : -1
-      depth += step
-      mirroredDepth -= step
-      if (depth < 0) asMeant++
-      if (mirroredDepth < 0) asSeen++
-      depth = Math.max(0, depth)
-      mirroredDepth = Math.max(0, mirroredDepth)
+    for (let at = line.to - 1; at >= line.from; at--) {
+      const sign = units.sign[at] ?? 0
+      if (sign === 0 || ((units.traits[at] ?? 0) & (LETTER | BLANK)) !== 0 || !partner.has(sign)) continue
+      const place = placeOf(units, line, at)
+      if (place !== undefined && place === opening.has(sign)) asMeant++
+      else if (place !== undefined) asSeen++
+      const step = opening.has(sign) ? 1 : -1
+      if (depth + step < 0) unmatched++
+      if (mirroredDepth - step < 0) mirroredUnmatched++
+      depth = Math.max(0, depth + step)
+      mirroredDepth = Math.max(0, mirroredDepth - step)
     }
   }
-  return asSeen < asMeant
+  if (asMeant > 0 && asSeen > 0) return 'mixed'
+  if (asMeant + asSeen > 0) return asSeen > 0 ? 'mirrored' : 'stored'
+  return mirroredUnmatched < unmatched ? 'mirrored' : 'stored'
 }

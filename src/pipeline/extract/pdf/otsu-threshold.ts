@@ -5,7 +5,7 @@ const BINS = 128
  * selection method from gray-level histograms", 1979). Infinity for fewer than two different numbers.
  * @example otsuThreshold([1, 1, 2, 9, 10]) // between 2 and 9
  */
-export function otsuThreshold(values: readonly number[]): number {
+export function otsuThreshold(values: readonly number[] | Float64Array): number {
   let low = Infinity
   let high = -Infinity
   for (const value of values) {

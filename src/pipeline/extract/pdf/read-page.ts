@@ -1,13 +1,13 @@
-import { isBrokenText, countLetters } from './broken-text.ts'
+import { isBrokenText } from './broken-text.ts'
 import { inReadingOrder } from './column-order.ts'
-import { isRightToLeft } from './glyph.ts'
+import { countLetters, hasRightToLeft } from './character-traits.ts'
 import type { TextLine } from './glyph.ts'
 import { hasHiddenText } from './hidden-text.ts'
 import { readPageContent } from './page-content.ts'
 import { plainLines } from './plain-lines.ts'
 import type { Pdfium } from './pdfium-module.ts'
 import { memoryView, withMemory } from './pdfium-memory.ts'
-import { readDrawnSpaces, readGlyphs, readPlainText, uprightTurn } from './read-glyphs.ts'
+import { readGlyphs, readPlainText, uprightTurn } from './read-glyphs.ts'
 import type { TextPage, Turn } from './read-glyphs.ts'
 import { rightToLeftLines } from './right-to-left-lines.ts'
 
@@ -34,16 +34,17 @@ export function readPage(pdfium: Pdfium, page: number): ReadPage {
     const textPage: TextPage = { pdfium, page, text, count }
     const plain = readPlainText(textPage)
     const turn = uprightTurn(textPage)
-    const { bottom, height } = extent(pdfium, page, turn)
-    const lines = isRightToLeft(plain)
-      ? rightToLeftLines(readGlyphs(textPage, turn), readDrawnSpaces(textPage, turn))
+    const box = pageBox(pdfium, page, turn)
+    const lines = hasRightToLeft(plain)
+      ? rightToLeftLines(readGlyphs(textPage, turn))
       : plainLines(textPage, turn, plain)
-    const clean = inReadingOrder(
-      lines.map((line) => ({ ...line, text: cleanText(line.text), baseline: line.baseline - bottom })),
-    ).filter((line) => line.text !== '')
+    const onPage = lines
+      .filter((line) => isOnPage(line, box))
+      .map((line) => ({ ...line, text: cleanText(line.text), baseline: line.baseline - box.bottom }))
+    const clean = inReadingOrder(onPage).filter((line) => line.text !== '')
     const nature = natureOf(clean.map((line) => line.text).join(' '), pdfium, page)
     const hidden = nature !== 'picture' && hasHiddenText(textPage)
-    return { lines: nature === 'picture' ? [] : clean, pageHeight: height, nature, hidden }
+    return { lines: nature === 'picture' ? [] : clean, pageHeight: box.top - box.bottom, nature, hidden }
   } finally {
     if (text !== 0) pdfium._FPDFText_ClosePage(text)
   }
@@ -51,7 +52,7 @@ export function readPage(pdfium: Pdfium, page: number): ReadPage {
 
 function natureOf(text: string, pdfium: Pdfium, page: number): PageNature {
   if (isBrokenText(text)) return 'picture'
-  const letters = countLetters(text)
+  const letters = countLetters(text, FEW_LETTERS)
   if (letters >= FEW_LETTERS) return 'text'
   const { imageShare, drawings } = readPageContent(pdfium, page)
   if (letters === 0) return imageShare > MIN_PICTURE || drawings >= MANY_DRAWINGS ? 'picture' : 'blank'
@@ -67,13 +68,21 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-function extent(pdfium: Pdfium, page: number, turn: Turn): { bottom: number; height: number } {
+type PageBox = { left: number; right: number; bottom: number; top: number }
+
+/** What is shown of a page, turned like its text. */
+function pageBox(pdfium: Pdfium, page: number, turn: Turn): PageBox {
   return withMemory(pdfium, 16, (rect) => {
     if (pdfium._FPDF_GetPageBoundingBox(page, rect) === 0)
-      return { bottom: 0, height: pdfium._FPDF_GetPageHeightF(page) }
+      return { left: 0, right: pdfium._FPDF_GetPageWidthF(page), bottom: 0, top: pdfium._FPDF_GetPageHeightF(page) }
     const view = memoryView(pdfium)
-    const [, y1] = turn(view.getFloat32(rect, true), view.getFloat32(rect + 4, true))
-    const [, y2] = turn(view.getFloat32(rect + 8, true), view.getFloat32(rect + 12, true))
-    return { bottom: Math.min(y1, y2), height: Math.abs(y1 - y2) }
+    const [x1, y1] = turn(view.getFloat32(rect, true), view.getFloat32(rect + 4, true))
+    const [x2, y2] = turn(view.getFloat32(rect + 8, true), view.getFloat32(rect + 12, true))
+    return { left: Math.min(x1, x2), right: Math.max(x1, x2), bottom: Math.min(y1, y2), top: Math.max(y1, y2) }
   })
+}
+
+/** A line beyond the edge, or cut through by it, is not read by anybody: printers' marks, the overflow of a frame. */
+function isOnPage({ left, right, baseline }: TextLine, box: PageBox): boolean {
+  return baseline >= box.bottom && baseline <= box.top && right > box.left && left < box.right
 }

@@ -1,6 +1,6 @@
 import type { Ocr } from '../image/ocr.ts'
 import type { RawPage } from '../reader.ts'
-import { countLetters } from './broken-text.ts'
+import { countLetters } from './character-traits.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import type { ReadPage } from './read-page.ts'
 import { renderForReading } from './render-page.ts'

@@ -1,108 +1,92 @@
+import { TRAITS } from './character-traits.ts'
 import { clusterGlyphs } from './cluster-glyphs.ts'
-import type { Cluster } from './cluster-glyphs.ts'
-import { isMark } from './glyph.ts'
-import type { Glyph, TextLine } from './glyph.ts'
-import { groupBaselines, median } from './group-baselines.ts'
+import type { Clusters } from './cluster-glyphs.ts'
+import type { Glyphs, TextLine } from './glyph.ts'
+import { groupBaselines } from './group-baselines.ts'
+import type { Baselines } from './group-baselines.ts'
 import { findMirroring, logicalOrder, runsRightToLeft } from './logical-order.ts'
-import { otsuThreshold } from './otsu-threshold.ts'
+import type { Span, Units } from './logical-order.ts'
+import { measureGaps } from './measure-gaps.ts'
+import type { Gaps } from './measure-gaps.ts'
 
-/** Where a space was drawn: text objects without ink, which PDFium leaves out of its text. */
-export type DrawnSpace = { x: number; y: number }
-
-type Row = { clusters: Cluster[]; gaps: Gap[]; baseline: number; height: number }
-type Gap = { width: number; certain: boolean; supposed: boolean }
-
-/** Less than this is no ink, in points. */
-const INK = 0.01
 /** A gap this many line heights wide parts two columns, never two words. */
 const COLUMN_GAP = 1.6
+const SPACE = 0x20
+const NO_CLUSTER = -1
+
+type Piece = Span & { left: number; right: number; baseline: number; height: number }
+/** Pieces of lines, and the cluster of each of their units, none for a space. */
+type Seen = { units: Units; clusterOf: Int32Array; pieces: Piece[] }
 
 /**
  * The lines of a page that has right-to-left letters, from top to bottom, each in logical order. PDFium's own text of
  * such pages misplaces marks, ligatures, brackets and spaces, so it is laid out again from where its characters stand.
  */
-export function rightToLeftLines(glyphs: readonly Glyph[], spaces: readonly DrawnSpace[]): TextLine[] {
-  const rows = groupBaselines(glyphs).map((line) => rowOf(line, spaces))
-  const all = rows.flatMap((row) => row.gaps.map((gap) => gap.width / row.height))
-  const wide = wordGap(all.filter((gap) => gap > 0 && gap < 1))
-  const page = rows.reduce((sum, row) => sum + (runsRightToLeft(texts(row.clusters), true) ? 1 : -1), 0) >= 0
-  const pieces = rows.flatMap((row) => splitRow(row, wide))
-  const mirroring = findMirroring(pieces.filter((piece) => runsRightToLeft(piece.seen, page)).map((p) => p.seen))
-  return pieces.map(({ seen, ...place }) => {
-    const rightToLeft = runsRightToLeft(seen, page)
-    return { ...place, text: logicalOrder(seen, rightToLeft, mirroring), rightToLeft }
+export function rightToLeftLines(glyphs: Glyphs): TextLine[] {
+  const lines = groupBaselines(glyphs)
+  const clusters = clusterGlyphs(glyphs, lines)
+  const { units, clusterOf, pieces } = cutIntoPieces(lines, clusters, measureGaps(glyphs, lines, clusters))
+  const votes = pieces.reduce((sum, piece) => sum + (runsRightToLeft(units, piece, true) ? 1 : -1), 0)
+  const rightToLeft = pieces.map((piece) => runsRightToLeft(units, piece, votes >= 0))
+  const mirroring = findMirroring(
+    units,
+    pieces.filter((_, at) => rightToLeft[at]),
+  )
+  return pieces.map((piece, at): TextLine => {
+    const { left, right, baseline, height } = piece
+    const turned = rightToLeft[at] ?? false
+    const codes: number[] = []
+    for (const unit of logicalOrder(units, piece, turned, mirroring)) {
+      const cluster = unit < 0 ? NO_CLUSTER : (clusterOf[unit] ?? NO_CLUSTER)
+      if (unit < 0) codes.push(-unit)
+      else if (cluster === NO_CLUSTER) codes.push(SPACE)
+      else spell(glyphs, clusters, cluster, codes)
+    }
+    return { text: textOf(codes), left, right, baseline, height, rightToLeft: turned }
   })
 }
 
-/** What parts gaps within words from those between them, in line heights; a page of few words leans on the usual. */
-const USUAL_WORD_GAP = 0.13
-const USUAL_WEIGHT = 25
-
-function wordGap(gaps: readonly number[]): number {
-  const found = otsuThreshold(gaps)
-  if (!Number.isFinite(found)) return USUAL_WORD_GAP
-  return (found * gaps.length + USUAL_WORD_GAP * USUAL_WEIGHT) / (gaps.length + USUAL_WEIGHT)
+function spell({ code }: Glyphs, { head, next }: Clusters, cluster: number, codes: number[]): void {
+  for (let glyph = head[cluster] ?? -1; glyph >= 0; glyph = next[glyph] ?? -1) codes.push(code[glyph] ?? 0)
 }
 
-function texts(clusters: readonly Cluster[]): string[] {
-  return clusters.map((cluster) => cluster.text)
-}
-
-function rowOf(line: readonly Glyph[], drawn: readonly DrawnSpace[]): Row {
-  const clusters = clusterGlyphs(line)
-  const baseline = median(line.map((glyph) => glyph.y))
-  const height = Math.max(1, median(line.map((glyph) => glyph.height).filter((value) => value > 0)))
-  const blanks = line.filter((glyph) => glyph.text.trim() === '')
-  const onLine = drawn.filter((space) => Math.abs(space.y - baseline) < height / 4).map((space) => space.x)
-  const certain = [...onLine, ...blanks.filter((blank) => blank.right - blank.left > INK).map((blank) => blank.x)]
-  const supposed = supposedSpaces(line, blanks)
-  const gaps: Gap[] = []
-  for (let index = 1; index < clusters.length; index++) {
-    const before = clusters[index - 1]
-    const after = clusters[index]
-    if (before === undefined || after === undefined) continue
-    const between = (x: number): boolean => x > before.x + INK && x <= Math.max(after.x, before.right) + INK
-    gaps.push({
-      width: after.left - before.right,
-      certain: certain.some(between),
-      supposed: supposed.some(between),
-    })
-  }
-  return { clusters, gaps, baseline, height }
-}
-
-/** Spaces PDFium concludes from a gap. Those beside a mark are its mistake. */
-function supposedSpaces(line: readonly Glyph[], blanks: readonly Glyph[]): number[] {
-  const marks = new Set(line.filter((glyph) => isMark(glyph.text)).map((glyph) => glyph.index))
-  return blanks
-    .filter((blank) => blank.right - blank.left <= INK)
-    .filter(({ index }) => !(marks.has(index - 1) || marks.has(index + 1)))
-    .map((blank) => blank.x)
-}
-
-type Piece = { seen: string[]; left: number; right: number; baseline: number; height: number }
-
-/**
- * The gap decides, measured against the page's own threshold; where PDFium concluded a space too, a little less will do.
- * Both shares are measured on LibreOffice and Skia pages, vowelled and not.
- */
-function isSpace(gap: Gap, height: number, threshold: number): boolean {
-  return gap.certain || gap.width / height > threshold * (gap.supposed ? 0.8 : 1.3)
-}
-
-function splitRow(row: Row, wide: number): Piece[] {
+function cutIntoPieces(lines: Baselines, clusters: Clusters, gaps: Gaps): Seen {
+  const { order, starts, left, right, traits, sign } = clusters
+  const units: Units = { traits: new Uint8Array(2 * clusters.count), sign: new Uint32Array(2 * clusters.count) }
+  const clusterOf = new Int32Array(2 * clusters.count)
   const pieces: Piece[] = []
-  let piece: Piece | undefined
-  for (const [index, cluster] of row.clusters.entries()) {
-    const gap = row.gaps[index - 1]
-    if (piece === undefined || gap === undefined || gap.width > COLUMN_GAP * row.height) {
-      piece = { seen: [], left: cluster.left, right: cluster.right, baseline: row.baseline, height: row.height }
-      pieces.push(piece)
-    } else if (isSpace(gap, row.height, wide)) {
-      piece.seen.push(' ')
+  let count = 0
+  for (let line = 0; line < lines.count; line++) {
+    const baseline = lines.y[line] ?? 0
+    const height = lines.height[line] ?? 1
+    let piece: Piece | undefined
+    for (let at = starts[line] ?? 0; at < (starts[line + 1] ?? 0); at++) {
+      const cluster = order[at] ?? 0
+      if (piece === undefined || (gaps.width[at] ?? 0) > COLUMN_GAP * height) {
+        piece = { from: count, to: count, left: left[cluster] ?? 0, right: -Infinity, baseline, height }
+        pieces.push(piece)
+      } else if (gaps.parts[at] === 1) {
+        clusterOf[count] = NO_CLUSTER
+        units.traits[count] = TRAITS.blank
+        units.sign[count++] = SPACE
+      }
+      clusterOf[count] = cluster
+      units.traits[count] = traits[cluster] ?? 0
+      units.sign[count++] = sign[cluster] ?? 0
+      piece.right = Math.max(piece.right, right[cluster] ?? 0)
+      piece.to = count
     }
-    piece.seen.push(cluster.text)
-    piece.right = Math.max(piece.right, cluster.right)
   }
-  return pieces
+  return { units, clusterOf, pieces }
+}
+
+/** As many arguments as a call safely takes. */
+const MAX_ARGUMENTS = 8_192
+
+function textOf(codes: readonly number[]): string {
+  if (codes.length <= MAX_ARGUMENTS) return String.fromCodePoint(...codes)
+  let text = ''
+  for (let at = 0; at < codes.length; at += MAX_ARGUMENTS)
+    text += String.fromCodePoint(...codes.slice(at, at + MAX_ARGUMENTS))
+  return text
 }
