@@ -22,7 +22,7 @@ type CleanPage = { raw: RawPage; text: string; headings: Heading[] }
 
 /**
  * A reader's findings as one text with pages and headings at exact offsets, cleaned metadata and notices.
- * Throws `no_text`, `no_readable_page` (scans and pictures), `unsupported_language`, `too_complex` (absurdly long).
+ * Throws `no_text`, `file_cut_off` (none left), `no_readable_page` (scans and pictures), `unsupported_language`, `too_complex` (absurdly long).
  */
 export function assemble(raw: RawBook, filename: string): ExtractedBook {
   const length = raw.pages.reduce((total, page) => total + page.text.length, 0)
@@ -30,6 +30,7 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
   const cleaned = cleanPages(raw)
   const { text, pages, headings } = raw.pageKind === 'part' ? layParts(cleaned) : layPages(cleaned)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) {
+    if (raw.notices.some(({ code }) => code === 'cut_off_file')) throw new MizanError('file_cut_off')
     const scanned = raw.format === 'image' || raw.pages.some((page) => page.source === 'ocr' || page.unread)
     throw new MizanError(scanned ? 'no_readable_page' : 'no_text')
   }

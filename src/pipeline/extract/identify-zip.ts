@@ -1,3 +1,4 @@
+import { MizanError } from '../../contract/errors.ts'
 import { openArchive } from './archive/open-archive.ts'
 import type { TrueType } from './identify.ts'
 import { FORMAT_NAMES, typeName } from './type-names.ts'
@@ -18,7 +19,7 @@ const MARKS: [pattern: RegExp, kind: 'document' | 'program', name: string][] = [
 const PICTURE = /\.(jpe?g|png|webp|gif|bmp|avif|jxl)$/i
 const BOOK = /\.(pdf|docx?|epub|rtf|txt)$/i
 
-/** What a zip holds, by the names in it. Throws what `openArchive` throws. */
+/** What a zip holds, by the names in it. Throws what `openArchive` throws, and `file_cut_off` when too little is left to tell. */
 export async function identifyZip(path: string): Promise<TrueType> {
   const archive = await openArchive(path)
   try {
@@ -40,6 +41,7 @@ export async function identifyZip(path: string): Promise<TrueType> {
     if (archive.cutOff && some(/\.x?html?$|\.ncx$|^(OEBPS|OPS|EPUB)\//i)) return { kind: 'document', format: 'epub' }
     // A book somebody zipped again keeps its folder structure one level down; a picture folder zipped is a comic.
     if (some(/\.opf$/i) && !some(BOOK)) return { kind: 'document', format: 'epub' }
+    if (archive.cutOff && !some(BOOK) && !some(PICTURE)) throw new MizanError('file_cut_off')
     const files = names.filter((name) => !/(^|\/)(\.|__MACOSX\/|ComicInfo\.xml$|Thumbs\.db$)/i.test(name))
     const comic = files.length > 0 && files.every((name) => PICTURE.test(name))
     return foreign('archive', comic ? 'ZIP (CBZ)' : zipName(files))

@@ -72,6 +72,16 @@ describe('docReader', () => {
     expect((await read({}, long)).notices).toEqual([{ code: 'cut_off_file' }])
   })
 
+  test('a file that was copied in part is read as far as it goes', async () => {
+    const story = Array.from({ length: 900 }, (_, line) => `Line ${line} of the story.`).join('\r')
+    for (const text of [story, story.replaceAll('story', 'حكاية')]) {
+      const whole = buildDoc(ENGLISH_BOOK, { text })
+      const book = await read({}, whole.subarray(0, Math.floor(whole.length * 0.6)))
+      expect(book.notices).toEqual([{ code: 'cut_off_file' }])
+      expect(book.pages.map((page) => page.text).join('')).toContain(text.slice(0, 8_000).replaceAll('\r', '\n'))
+    }
+  })
+
   test('without a piece table it is damaged', async () => {
     const bytes = buildDoc(ENGLISH_BOOK)
     bytes.writeUInt8(9, bytes.indexOf(Buffer.from([2, 16, 0, 0, 0])))

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { MizanError } from '../../../contract/errors.ts'
 import { openCompoundFile } from '../ole/open-compound-file.ts'
 import { readSummary } from '../ole/read-summary.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
 import { readWordDocument } from './read-word-document.ts'
+import { findWordDocument } from './salvage-word-document.ts'
 
 /** Word 97 to 2003. Older and encrypted files were told apart when the type was identified. */
 export const docReader: Reader = {
   format: 'doc',
   async read({ paths, onProgress }) {
-    const file = openCompoundFile(await readFile(paths[0]))
+    const bytes = await readFile(paths[0])
+    const file = openCompoundFile(bytes)
+    const document = file.read('WordDocument') ?? (file.cutOff ? findWordDocument(bytes) : undefined)
+    if (!document) throw new MizanError('damaged_file', {}, { cause: 'no main stream' })
     onProgress(0.2)
-    const { text, breaks, headings, hidden, cutOff } = readWordDocument(file)
+    const { text, breaks, headings, hidden, cutOff } = readWordDocument(file, document)
     const summary = file.read('\u0005SummaryInformation')
     return {
       format: 'doc',

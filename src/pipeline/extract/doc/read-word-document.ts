@@ -1,7 +1,8 @@
 import type { CompoundFile } from '../ole/open-compound-file.ts'
 import { MizanError } from '../../../contract/errors.ts'
-import { readFormatting, type Stretch } from './read-formatting.ts'
-import { readPieces } from './read-pieces.ts'
+import { readFormatting, type Formatting, type Stretch } from './read-formatting.ts'
+import { readPieces, type Piece } from './read-pieces.ts'
+import { salvagePieces } from './salvage-word-document.ts'
 
 export type WordText = {
   text: string
@@ -20,14 +21,11 @@ const PLAIN: Record<string, string> = { '\r': '\n', '\u000B': '\n', '\t': '\t', 
  * The text of a Word 97-2003 document after [MS-DOC]: body, then footnotes, endnotes and text boxes. Headers, footers
  * and comments stay out, as do field codes and what tracked changes deleted. Hidden text is in the text.
  */
-export function readWordDocument(file: CompoundFile): WordText {
-  const document = file.read('WordDocument')
-  if (!document || document.length < 0x1aa) throw new MizanError('damaged_file')
-  const table = file.read((document.readUInt16LE(10) & SECOND_TABLE) === 0 ? '0Table' : '1Table')
-  if (!table) throw new MizanError('damaged_file', {}, { cause: 'no table stream' })
-  const pieces = readPieces(document, table)
+export function readWordDocument(file: CompoundFile, document: Buffer): WordText {
+  if (document.length < 0x1aa) throw new MizanError('damaged_file')
+  const { pieces, formatting, salvaged } = readText(file, document)
   const all = pieces.map((piece) => piece.text).join('')
-  const { deleted, hidden, headings } = readFormatting(document, table, pieces)
+  const { deleted, hidden, headings } = formatting
 
   const lengthAt = (place: number): number => document.readUInt32LE(place)
   const body = { start: 0, end: lengthAt(0x4c) }
@@ -45,11 +43,26 @@ export function readWordDocument(file: CompoundFile): WordText {
     breaks: main.breaks,
     headings: main.headings,
     hidden: hidden.some(({ start, end }) => /[\p{L}\p{N}]/u.test(all.slice(start, Math.min(end, body.end)))),
-    cutOff: pieces.some(
-      ({ start, end, filePosition, bytesPerCharacter }) =>
-        filePosition + (end - start) * bytesPerCharacter > document.length,
-    ),
+    cutOff:
+      salvaged ||
+      pieces.some(
+        ({ start, end, filePosition, bytesPerCharacter }) =>
+          filePosition + (end - start) * bytesPerCharacter > document.length,
+      ),
   }
+}
+
+/** By the piece table; in a file that was cut off before it, the text in one piece and without its formatting. */
+function readText(
+  file: CompoundFile,
+  document: Buffer,
+): { pieces: Piece[]; formatting: Formatting; salvaged: boolean } {
+  const table = file.read((document.readUInt16LE(10) & SECOND_TABLE) === 0 ? '0Table' : '1Table')
+  if (file.cutOff && (!table || table.length <= document.readUInt32LE(0x1a2)))
+    return { pieces: salvagePieces(document), formatting: { deleted: [], hidden: [], headings: [] }, salvaged: true }
+  if (!table) throw new MizanError('damaged_file', {}, { cause: 'no table stream' })
+  const pieces = readPieces(document, table)
+  return { pieces, formatting: readFormatting(document, table, pieces), salvaged: false }
 }
 
 function after(part: Stretch, length: number): Stretch {

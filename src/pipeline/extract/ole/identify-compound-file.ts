@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { MizanError } from '../../../contract/errors.ts'
+import { findWordDocument } from '../doc/salvage-word-document.ts'
 import type { TrueType } from '../identify.ts'
 import { openCompoundFile } from './open-compound-file.ts'
 
@@ -24,10 +25,11 @@ const KNOWN: [stream: string, name: string][] = [
 
 /**
  * What an OLE file holds. Throws `password_protected` for an encrypted .docx or .doc, `old_word_format` for Word 6 and
- * 95, `damaged_file` when the container is broken.
+ * 95, `damaged_file` when the container is broken, `file_cut_off` when it ends before anything is known of it.
  */
 export async function identifyCompoundFile(path: string): Promise<TrueType> {
-  const file = openCompoundFile(await readFile(path))
+  const bytes = await readFile(path)
+  const file = openCompoundFile(bytes)
   const names = new Set(file.streamNames)
   if (names.has('EncryptedPackage') || names.has('EncryptionInfo')) throw new MizanError('password_protected')
   if (names.has('WordDocument')) {
@@ -39,5 +41,7 @@ export async function identifyCompoundFile(path: string): Promise<TrueType> {
   }
   const known = KNOWN.find(([stream]) => names.has(stream))
   if (known) return { kind: 'foreign', foreign: { kind: 'document', name: known[1] } }
-  throw new MizanError('damaged_file')
+  if (!file.cutOff) throw new MizanError('damaged_file')
+  if (findWordDocument(bytes)) return { kind: 'document', format: 'doc' }
+  throw new MizanError('file_cut_off')
 }

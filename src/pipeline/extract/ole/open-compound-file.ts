@@ -2,12 +2,15 @@ import { MizanError } from '../../../contract/errors.ts'
 
 /** An OLE compound file (the container of .doc, .xls, .ppt, .msg and of encrypted .docx), read from memory. */
 export type CompoundFile = {
+  /** The file ends before its sectors do. */
+  readonly cutOff: boolean
   readonly streamNames: readonly string[]
   /** The bytes of a stream of that name, or undefined. A chain that breaks off gives what there is. */
   read(name: string): Buffer | undefined
 }
 
 const MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const FREE = 0xffff_ffff
 const END_OF_CHAIN = 0xffff_fffa
 const ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
@@ -27,10 +30,12 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
   const sectorCount = Math.ceil(bytes.length / size)
   const sector = (index: number): Buffer => bytes.subarray((index + 1) * size, (index + 2) * size)
 
-  const table = readAllocationTable(bytes, sector, sectorCount)
+  const { table, complete } = readAllocationTable(bytes, sector, sectorCount)
+  const lastUsed = table.findLastIndex((next) => next !== FREE)
   const chain = (start: number, next: Uint32Array, limit: number): number[] => {
     const indexes: number[] = []
-    for (let at = start; at < END_OF_CHAIN; at = next[at] ?? 0xffff_ffff) {
+    // A sector beyond the end of the file was lost with what follows it.
+    for (let at = start; at <= limit; at = next[at] ?? 0xffff_ffff) {
       if (indexes.length > limit) throw new MizanError('damaged_file', {}, { cause: 'a sector chain that never ends' })
       indexes.push(at)
     }
@@ -54,6 +59,7 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
   }
   const streams = entries.filter((entry) => entry.type === STREAM)
   return {
+    cutOff: !complete || lastUsed + 1 >= sectorCount || bytes.readUInt32LE(48) + 1 >= sectorCount,
     streamNames: streams.map((entry) => entry.name),
     read(name) {
       const entry = streams.find((candidate) => candidate.name === name)
@@ -63,7 +69,11 @@ export function openCompoundFile(bytes: Buffer): CompoundFile {
   }
 }
 
-function readAllocationTable(bytes: Buffer, sector: (index: number) => Buffer, sectorCount: number): Uint32Array {
+function readAllocationTable(
+  bytes: Buffer,
+  sector: (index: number) => Buffer,
+  sectorCount: number,
+): { table: Uint32Array; complete: boolean } {
   const places: number[] = []
   for (let offset = 76; offset < 512; offset += 4) places.push(bytes.readUInt32LE(offset))
   let extension = bytes.readUInt32LE(68)
@@ -73,8 +83,9 @@ function readAllocationTable(bytes: Buffer, sector: (index: number) => Buffer, s
     places.push(...more.subarray(0, -1))
     extension = more.at(-1) ?? END_OF_CHAIN
   }
-  const used = places.filter((place) => place < sectorCount).slice(0, sectorCount)
-  return toUint32(Buffer.concat(used.map(sector)))
+  const listed = places.filter((place) => place < END_OF_CHAIN)
+  const used = listed.filter((place) => place + 1 < sectorCount).slice(0, sectorCount)
+  return { table: toUint32(Buffer.concat(used.map(sector))), complete: used.length === listed.length }
 }
 
 type DirectoryEntry = { name: string; type: number; start: number; size: number }

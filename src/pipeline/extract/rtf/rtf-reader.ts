@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { MizanError } from '../../../contract/errors.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
 import { readRtf } from './read-rtf.ts'
@@ -10,7 +9,6 @@ export const rtfReader: Reader = {
     const source = (await readFile(paths[0])).toString('latin1')
     onProgress(0.3)
     const { text, headings, breaks, title, author, hidden, cutOff } = readRtf(source.slice(source.indexOf('{\\rt')))
-    if (cutOff && !/[\p{L}\p{N}]/u.test(text)) throw new MizanError('file_cut_off')
     return {
       format: 'rtf',
       ...toPages(text, headings, breaks),
