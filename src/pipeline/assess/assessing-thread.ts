@@ -1,8 +1,14 @@
-import { parentPort } from 'node:worker_threads'
-import { createLexicalEngine } from './lexical/lexical-engine.ts'
-import type { AssessingAnswer, AssessingOrder } from './threaded-engine.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { AssessingAnswer, AssessingOrder, AssessingThread } from './threaded-engine.ts'
 
-// The inside of an assessing thread: one embedded engine, one book at a time, in the order the books arrive.
+// The inside of an assessing thread: one embedded engine, one book at a time, in the order the books arrive. A thread
+// does not inherit the cache of compiled code, and only what is imported after it is asked for comes out of it.
+const { compiledCode } = workerData as AssessingThread
+if (compiledCode !== undefined) enableCompileCache(compiledCode)
+const { createLexicalEngine } = await import('./lexical/lexical-engine.ts')
+// Written now, because a thread is ended in the midst of its life.
+if (compiledCode !== undefined) flushCompileCache()
 const engine = createLexicalEngine()
 const answer = (message: AssessingAnswer): void => parentPort?.postMessage(message)
 

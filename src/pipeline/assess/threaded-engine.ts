@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Assessment } from '../../contract/assessment.ts'
 import type { BookText } from '../../contract/book-text.ts'
@@ -7,6 +9,8 @@ import type { AssessedCriterion, AssessOptions, Engine } from './engine.ts'
 import { lexicalEvaluator } from './lexical/lexical-evaluator.ts'
 
 export type AssessingOrder = { book: BookText; criteria: readonly AssessedCriterion[] }
+/** What a thread is told at its birth: where this process keeps compiled code, if it does. */
+export type AssessingThread = { compiledCode: string | undefined }
 export type AssessingAnswer =
   | { type: 'stage'; stage: Stage }
   | { type: 'assessment'; assessment: Assessment }
@@ -55,7 +59,9 @@ export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 4_000 
       worker.ref()
       return worker
     }
+    const workerData: AssessingThread = { compiledCode: compiledCode() }
     const worker = new Worker(new URL('assessing-thread.ts', import.meta.url), {
+      workerData,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     })
     all.add(worker)
@@ -94,6 +100,12 @@ export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 4_000 
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
+}
+
+/** Node puts a folder of its own version and platform into the one it was given. */
+function compiledCode(): string | undefined {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? undefined : dirname(folder)
 }
 
 /** One order and its answer. Rejects when the caller gives up, time runs out or the thread dies; it must then be ended. */

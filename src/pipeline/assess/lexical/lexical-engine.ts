@@ -3,12 +3,15 @@ import type { Finding } from '../../../contract/assessment.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Engine } from '../engine.ts'
 import { aggregateNmc, strongestFirst } from './rating/aggregate.ts'
-import { compileMatcher } from './match/compile-matcher.ts'
+import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
 import { findInjections } from './findings/injection.ts'
 import { measureLanguage } from './level/measure-language.ts'
 import { lexicalEvaluator } from './lexical-evaluator.ts'
-import { loadLexicon } from './lexicon/load-lexicon.ts'
+import { loadLexicon, type LexiconLanguage } from './lexicon/load-lexicon.ts'
+import { tokenize } from './segment/tokenize.ts'
+import type { TokenizedText } from './segment/tokenized-text.ts'
+import { SCRIPT } from './segment/word-interner.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
 import { findThemes } from './themes/find-themes.ts'
@@ -21,13 +24,12 @@ const SHORT_TEXT_WORDS = 60
 const MOST_STORED = 60
 
 /**
- * The embedded engine: no key, no network, the same answer every time. The lexicon is read and compiled once here.
- * @throws Error when a lexicon file has a fault.
+ * The embedded engine: no key, no network, the same answer every time. The lexicon of a language is read and compiled
+ * with the first book that has a word in its script; `assess` rejects when one of its files has a fault.
  */
 export function createLexicalEngine(): Engine {
-  const lexicon = loadLexicon()
-  const matcher = compileMatcher(lexicon)
-  const evaluator = lexicalEvaluator(lexicon.version)
+  const matcherFor = lazyMatchers()
+  const evaluator = lexicalEvaluator()
   return {
     evaluator,
     async assess(book, criteria, options = {}) {
@@ -39,7 +41,8 @@ export function createLexicalEngine(): Engine {
         signal?.throwIfAborted()
       }
       await begin('cultural')
-      const { tokens, matches, findings } = readContent(book, matcher)
+      const tokens = tokenize(book.text)
+      const { matches, findings } = readContent(book, matcherFor(tokens), tokens)
       const words = tokens.tokenCount
       await begin('safety')
       const nmc = aggregateNmc(findings, words)
@@ -83,6 +86,21 @@ export function createLexicalEngine(): Engine {
         unverifiedQuotes: 0,
       }
     },
+  }
+}
+
+/** A matcher for the scripts of a text, so that an English book never waits for the Arabic lexicon. */
+function lazyMatchers(): (tokens: TokenizedText) => Matcher {
+  const made = new Map<string, Matcher>()
+  return ({ tokenScript }) => {
+    const languages: LexiconLanguage[] = []
+    if (tokenScript.includes(SCRIPT.latin)) languages.push('en')
+    if (tokenScript.includes(SCRIPT.arabic)) languages.push('ar')
+    // A book in two scripts needs both; then the one matcher will do for every book.
+    const key = made.has('en,ar') ? 'en,ar' : languages.join()
+    const matcher = made.get(key) ?? compileMatcher(loadLexicon(undefined, languages))
+    made.set(key, matcher)
+    return matcher
   }
 }
 

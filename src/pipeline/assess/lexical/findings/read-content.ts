@@ -11,8 +11,7 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 export type Content = { tokens: TokenizedText; matches: Match[]; findings: Finding[] }
 
 /** One reading of a book: words, matches of the lexicon, and what they amount to. Linear in the text. */
-export function readContent(book: BookText, matcher: Matcher): Content {
-  const tokens = tokenize(book.text)
+export function readContent(book: BookText, matcher: Matcher, tokens = tokenize(book.text)): Content {
   const matches = findMatches(tokens, matcher)
   // Violence first: a scene that rose frightens by what it rose to.
   const deeds = escalateScenes(findPassages(tokens, matches, book), 'violence')

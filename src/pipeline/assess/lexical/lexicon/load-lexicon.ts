@@ -6,9 +6,11 @@ import { parseLexicon, type LexiconFile } from './parse-lexicon.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const LANGUAGES = ['en', 'ar'] as const
+export type LexiconLanguage = (typeof LANGUAGES)[number]
+const WORD_LISTS = ['near', 'not', 'prev', 'notPrev', 'next', 'notNext'] as const
 
 /** The lexicon files of one language as they are on disk, named 'en/violence.txt'. */
-function readFiles(folder: string, language: (typeof LANGUAGES)[number]): LexiconFile[] {
+function readFiles(folder: string, language: LexiconLanguage): LexiconFile[] {
   return readdirSync(`${folder}/${language}`)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
@@ -21,16 +23,16 @@ export function installedLexiconVersion(folder = FOLDER): string {
 }
 
 /**
- * Reads every lexicon file of both languages. Class names are kept apart by language (`en:body`), because both have a
- * `<body>`. Called once when the engine is made.
+ * Reads every lexicon file of the languages. Class names are kept apart by language (`en:body`), because both have a
+ * `<body>`.
  * @throws Error that lists every fault with file and line.
  */
-export function loadLexicon(folder = FOLDER): Lexicon {
+export function loadLexicon(folder = FOLDER, languages: readonly LexiconLanguage[] = LANGUAGES): Lexicon {
   const allFiles: LexiconFile[] = []
   const entries: LexiconEntry[] = []
   const classes = new Map<string, readonly WordTest[]>()
   const faults: string[] = []
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const files = readFiles(folder, language)
     const parsed = parseLexicon(files)
     allFiles.push(...files)
@@ -42,19 +44,15 @@ export function loadLexicon(folder = FOLDER): Lexicon {
   return { entries, classes, version: lexiconVersion(allFiles) }
 }
 
+/** Most entries name no class and stay as they are. */
 function withLanguage(entry: LexiconEntry, language: string): LexiconEntry {
+  const named = (tests: readonly WordTest[]): boolean => tests.some(({ kind }) => kind === 'class')
   const scope = (tests: readonly WordTest[]): readonly WordTest[] =>
-    tests.some(({ kind }) => kind === 'class')
+    named(tests)
       ? tests.map((test) => (test.kind === 'class' ? { kind: 'class', text: `${language}:${test.text}` } : test))
       : tests
-  return {
-    ...entry,
-    slots: entry.slots.map((slot) => ({ ...slot, anyOf: scope(slot.anyOf) })),
-    near: scope(entry.near),
-    not: scope(entry.not),
-    prev: scope(entry.prev),
-    notPrev: scope(entry.notPrev),
-    next: scope(entry.next),
-    notNext: scope(entry.notNext),
-  }
+  if (!entry.slots.some(({ anyOf }) => named(anyOf)) && !WORD_LISTS.some((option) => named(entry[option]))) return entry
+  const scoped = { ...entry, slots: entry.slots.map((slot) => ({ anyOf: scope(slot.anyOf), gap: slot.gap })) }
+  for (const option of WORD_LISTS) scoped[option] = scope(entry[option])
+  return scoped
 }

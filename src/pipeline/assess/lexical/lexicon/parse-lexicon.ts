@@ -36,13 +36,14 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
   const seen = new Map<string, string>()
   for (const file of files) {
     const isClasses = file.name.endsWith('/classes.txt')
+    const rulePrefix = file.name.replace(/\.txt$/, '')
     for (const [index, raw] of file.content.split(/\r?\n/).entries()) {
       const line = (raw.includes('#') ? raw.replace(/(?:^|\s)#.*$/, '') : raw).trim()
       if (line === '') continue
       const at = `${file.name}:${index + 1}`
       try {
         if (isClasses) readClass(line, parsed.classes)
-        else readEntry(line, file.name, at, parsed.entries, seen)
+        else readEntry(line, rulePrefix, at, parsed.entries, seen)
       } catch (error) {
         if (!(error instanceof PatternError)) throw error
         parsed.faults.push(`${at}: ${error.message}`)
@@ -78,7 +79,7 @@ function readEntry(line: string, file: string, at: string, entries: LexiconEntry
   if (earlier !== undefined) throw new PatternError(`the same entry as ${earlier}`)
   seen.set(key, at)
   entries.push({
-    rule: `${file.replace(/\.txt$/, '')}: ${pattern}`,
+    rule: `${file}: ${pattern}`,
     slots: parsePattern(pattern),
     category: known,
     sense,
@@ -90,8 +91,12 @@ function readEntry(line: string, file: string, at: string, entries: LexiconEntry
 
 type Options = Pick<LexiconEntry, 'near' | 'not' | 'prev' | 'notPrev' | 'next' | 'notNext' | 'caps' | 'stance' | 'weak'>
 
+const NONE: readonly WordTest[] = []
+const NO_OPTIONS: Options = { near: NONE, not: NONE, prev: NONE, notPrev: NONE, next: NONE, notNext: NONE, weak: false }
+
 function readOptions(source: string): Options {
-  const options: Options = { near: [], not: [], prev: [], notPrev: [], next: [], notNext: [], weak: false }
+  if (source === '') return NO_OPTIONS
+  const options = { ...NO_OPTIONS }
   for (const option of source.split(/[;؛]/)) {
     const [name, value] = splitOnce(option.trim(), ':')
     if (name === '') continue
@@ -102,7 +107,7 @@ function readOptions(source: string): Options {
       options.stance = STANCES.find((stance) => stance === value)!
     else if (Object.hasOwn(WORD_OPTIONS, name) && value !== undefined && value !== '') {
       const field = WORD_OPTIONS[name as keyof typeof WORD_OPTIONS]
-      options[field] = [...options[field], ...parseWordTests(value)]
+      options[field] = options[field] === NONE ? parseWordTests(value) : [...options[field], ...parseWordTests(value)]
     } else throw new PatternError(`unknown option "${option.trim()}"`)
   }
   return options
@@ -127,13 +132,13 @@ function resolveClasses({ entries, classes, faults }: ParsedLexicon): void {
   }
   const resolved = [...classes.keys()].map((name): [string, WordTest[]] => [name, resolve(name, [])])
   for (const [name, members] of resolved) classes.set(name, members)
-  for (const entry of entries) {
-    const options = [entry.near, entry.not, entry.prev, entry.notPrev, entry.next, entry.notNext]
-    for (const tests of [...entry.slots.map((slot) => slot.anyOf), ...options]) {
-      for (const test of tests) {
-        if (test.kind === 'class' && !classes.has(test.text))
-          faults.push(`${entry.rule}: class <${test.text}> is not declared`)
-      }
+  const check = (tests: readonly WordTest[], rule: string): void => {
+    for (const { kind, text } of tests) {
+      if (kind === 'class' && !classes.has(text)) faults.push(`${rule}: class <${text}> is not declared`)
     }
+  }
+  for (const entry of entries) {
+    for (const { anyOf } of entry.slots) check(anyOf, entry.rule)
+    for (const option of Object.values(WORD_OPTIONS)) check(entry[option], entry.rule)
   }
 }
