@@ -10,6 +10,10 @@ export const communityDataSchema = z.object({
   reviewsCount: z.optional(z.int()),
   publishedYear: z.optional(z.int()),
   genres: z.optional(z.array(z.string())),
+  /** How many readers keep the book on which shelf. */
+  shelves: z.optional(z.object({ wantToRead: z.int(), reading: z.int(), read: z.int() })),
+  editions: z.optional(z.int()),
+  matchConfidence: z.optional(z.number()),
   isbn: z.optional(z.string()),
   coverImageUrl: z.optional(z.string()),
   url: z.optional(z.string()),

@@ -17,7 +17,9 @@ export type OnixProduct = {
   coverUrl: string
 }
 
-export type RejectReason = 'no_identity' | 'bad_isbn' | 'bad_age_range' | 'broken_xml' | 'old_version' | 'not_onix'
+export type RejectReason = 'no_identity' | 'bad_isbn' | 'bad_age_range'
+/** Why a whole feed could not be read to its end. */
+export type FeedFault = 'broken_xml' | 'old_version' | 'not_onix'
 /** A record, or a statement in one, that could not be used. */
 export type OnixReject = { recordReference: string; reason: RejectReason; detail: string }
 

@@ -13,10 +13,11 @@ afterAll(() => rmSync(directory, { recursive: true }))
 async function read(bytes: string | Buffer, name = 'feed.xml'): Promise<Omit<OnixBatch, 'bytesRead'>> {
   const path = join(directory, name)
   writeFileSync(path, bytes)
-  const whole: Omit<OnixBatch, 'bytesRead'> = { products: [], rejects: [] }
-  for await (const { products, rejects } of readOnix(path)) {
+  const whole: Omit<OnixBatch, 'bytesRead'> = { products: [], rejects: [], fault: null }
+  for await (const { products, rejects, fault } of readOnix(path)) {
     whole.products.push(...products)
     whole.rejects.push(...rejects)
+    whole.fault = fault
   }
   return whole
 }
@@ -56,7 +57,7 @@ const EXPECTED = {
 
 describe('an ONIX feed', () => {
   it('with reference tags gives what the publisher says of a book, not of its series or relatives', async () => {
-    expect(await read(REFERENCE)).toEqual({ products: [EXPECTED], rejects: [] })
+    expect(await read(REFERENCE)).toEqual({ products: [EXPECTED], rejects: [], fault: null })
   })
 
   it('with short tags gives the same', async () => {
@@ -68,7 +69,7 @@ describe('an ONIX feed', () => {
       <audiencerange><b074>17</b074><b075>03</b075><b076>6</b076><b075>04</b075><b076>9</b076></audiencerange></descriptivedetail>
       <collateraldetail><supportingresource><x436>01</x436><x437>03</x437><resourceversion><x435>https://covers.example.com/1.jpg</x435></resourceversion></supportingresource></collateraldetail>
       <publishingdetail><publisher><b291>01</b291><b081>Kalimat</b081></publisher></publishingdetail></product></ONIXmessage>`
-    expect(await read(short)).toEqual({ products: [EXPECTED], rejects: [] })
+    expect(await read(short)).toEqual({ products: [EXPECTED], rejects: [], fault: null })
   })
 
   it('is read packed and in other encodings', async () => {
@@ -81,9 +82,9 @@ describe('an ONIX feed', () => {
   })
 
   it('that breaks off keeps what came before and says so', async () => {
-    const { products, rejects } = await read(REFERENCE.replace('</ONIXMessage>', '<Product><RecordReference>b</Rec'))
+    const { products, fault } = await read(REFERENCE.replace('</ONIXMessage>', '<Product><RecordReference>b</Rec'))
     expect(products).toEqual([EXPECTED])
-    expect(rejects).toEqual([{ recordReference: '', reason: 'broken_xml', detail: 'the feed breaks off' }])
+    expect(fault).toBe('broken_xml')
   })
 
   it('says why a record or a file is of no use', async () => {
@@ -101,9 +102,10 @@ describe('an ONIX feed', () => {
         ),
       ),
     ).toEqual(['bad_age_range'])
-    expect(await reasons('<ONIXMessage release="2.1"><Product/></ONIXMessage>')).toEqual(['old_version'])
-    expect(await reasons('<html><body>Sign in</body></html>')).toEqual(['not_onix'])
-    expect(await reasons('')).toEqual(['not_onix'])
+    const fault = async (xml: string): Promise<string | null> => (await read(xml)).fault
+    expect(await fault('<ONIXMessage release="2.1"><Product/></ONIXMessage>')).toBe('old_version')
+    expect(await fault('<html><body>Sign in</body></html>')).toBe('not_onix')
+    expect(await fault('')).toBe('not_onix')
   })
 
   it('expands no entities of its own', async () => {

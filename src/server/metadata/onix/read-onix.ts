@@ -2,11 +2,17 @@ import { createReadStream } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
-import { type Composite, type OnixProduct, type OnixReject, ProductBuilder } from './onix-product.ts'
+import { type Composite, type FeedFault, type OnixProduct, type OnixReject, ProductBuilder } from './onix-product.ts'
 import { referenceName } from './tags.ts'
 
 /** What one piece of a feed has brought. */
-export type OnixBatch = { products: OnixProduct[]; rejects: OnixReject[]; bytesRead: number }
+export type OnixBatch = {
+  products: OnixProduct[]
+  rejects: OnixReject[]
+  /** Why the feed ended before its end. */
+  fault: FeedFault | null
+  bytesRead: number
+}
 
 const LONGEST_TEXT = 4000
 const DEEPEST = 60
@@ -16,7 +22,7 @@ const GZIP = [0x1f, 0x8b]
  * Reads an ONIX 3 feed of any size piece by piece: reference or short tags, plain or gzip, in the encoding its XML
  * declaration names. Entities are the five of XML and characters by number: nothing is fetched or expanded.
  *
- * A feed that breaks off, or is none, ends with a reject that says so; what came before it stands.
+ * A feed that breaks off, or is none, ends with its fault; what came before it stands.
  *
  * @throws what opening or unpacking the file throws
  */
@@ -32,7 +38,7 @@ export async function* readOnix(path: string, signal?: AbortSignal): AsyncGenera
       decoder ??= new TextDecoder(encodingOf(chunk))
       feed.write(decoder.decode(chunk, { stream: true }))
       const batch = feed.take()
-      if (batch.products.length > 0 || batch.rejects.length > 0) yield { ...batch, bytesRead: file.bytesRead }
+      yield { ...batch, bytesRead: file.bytesRead }
       if (feed.stopped()) return
     }
     feed.end()
@@ -46,31 +52,30 @@ function createFeedParser() {
   let products: OnixProduct[] = []
   let rejects: OnixReject[] = []
   let builder: ProductBuilder | null = null
-  let stopped = false
+  let fault: FeedFault | null = null
   let sawRoot = false
   let closedRoot = false
   const open: Composite[] = []
   let text = ''
 
-  const stop = (reason: OnixReject['reason'], detail: string): void => {
-    rejects.push({ recordReference: '', reason, detail })
-    stopped = true
+  const stop = (reason: FeedFault): void => {
+    fault = reason
   }
 
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (stopped) return
+        if (fault !== null) return
         const name = referenceName(tag)
         if (!sawRoot) {
           sawRoot = true
-          if (name !== 'ONIXMessage') stop('not_onix', `<${tag.slice(0, 60)}>`)
-          else if (/^[12]/.test(attributes['release'] ?? '')) stop('old_version', attributes['release'] ?? '')
+          if (name !== 'ONIXMessage') stop('not_onix')
+          else if (/^[12]/.test(attributes['release'] ?? '')) stop('old_version')
           return
         }
         if (name === 'Product' && builder === null) builder = new ProductBuilder()
         if (builder !== null) {
-          if (open.length >= DEEPEST) stop('broken_xml', 'nested too deeply')
+          if (open.length >= DEEPEST) stop('broken_xml')
           open.push({ name, texts: new Map(), inside: open.map((each) => each.name) })
         }
         text = ''
@@ -79,10 +84,10 @@ function createFeedParser() {
         if (builder !== null && text.length < LONGEST_TEXT) text += piece
       },
       onclosetag(tag, implied) {
-        if (stopped) return
+        if (fault !== null) return
         const name = referenceName(tag)
         if (implied) {
-          stop('broken_xml', `<${tag.slice(0, 60)}> is not closed`)
+          stop('broken_xml')
           return
         }
         if (name === 'ONIXMessage') closedRoot = true
@@ -108,17 +113,17 @@ function createFeedParser() {
 
   return {
     write: (piece: string) => {
-      if (!stopped) parser.write(piece)
+      if (fault === null) parser.write(piece)
     },
     end: () => {
-      if (stopped) return
-      if (!sawRoot) stop('not_onix', '')
-      else if (!closedRoot) stop('broken_xml', 'the feed breaks off')
+      if (fault !== null) return
+      if (!sawRoot) stop('not_onix')
+      else if (!closedRoot) stop('broken_xml')
       parser.end()
     },
-    stopped: () => stopped,
+    stopped: () => fault !== null,
     take: () => {
-      const taken = { products, rejects }
+      const taken = { products, rejects, fault }
       products = []
       rejects = []
       return taken
