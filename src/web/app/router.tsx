@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { readHomeSearch } from '../features/home/home-search.ts'
+import { readReviewSearch } from '../features/review/review-search.ts'
 import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
 import { PagePending } from './page-pending.tsx'
@@ -27,6 +28,11 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...at('/admin/scoring'),
     component: lazyRouteComponent(() => import('../features/scoring/scoring-page.tsx'), 'ScoringPage'),
+  }),
+  createRoute({
+    ...at('/review'),
+    validateSearch: readReviewSearch,
+    component: lazyRouteComponent(() => import('../features/review/review-page.tsx'), 'ReviewPage'),
   }),
   createRoute({
     ...at('/about'),

@@ -94,6 +94,11 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
             </span>
           )}
         </div>
+        {evaluation.review && (
+          <Badge tone="palm" className="self-start">
+            {t('review.decided.badge')}
+          </Badge>
+        )}
         {evaluation.needsReview && (
           <Badge tone="gold" className="self-start">
             {t('library.needsReview')}

@@ -9,9 +9,9 @@ const LENGTH = Math.PI * RADIUS
 /** 'May read' is the age of the content, 'can read' the age of the language; buyers confuse them, so they stand together. */
 export function AgeDials() {
   const { t } = useTranslation()
-  const { result, verdict } = useResult()
+  const { evaluation, result, verdict } = useResult()
   const { theme, band, language } = result.verdict_arithmetic.ages
-  const may = Math.ceil(Math.max(theme, band))
+  const may = evaluation.review ? Number.parseInt(result.recommended_age, 10) : Math.ceil(Math.max(theme, band))
   const rejected = verdict === 'Not Whitelisted'
   return (
     <dl aria-label={t('result.dials.label')} className="grid max-w-xl gap-3 sm:grid-cols-2">

@@ -1,24 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Evaluation } from '../../../contract/evaluation.ts'
+import { reviewedResult } from '../../../contract/review.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { callJson } from '../../lib/api.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { ResultView } from './result-view.tsx'
+import { useEvaluation } from './use-evaluation.ts'
 
 /** The results view under its permanent address. */
 export function ResultPage({ id }: { id: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const openView = useOpenView()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['evaluation', id, i18n.language],
-    queryFn: ({ signal }) =>
-      callJson<Evaluation>('evaluation', { params: { id }, query: { lang: i18n.language }, signal }),
-    gcTime: 60_000,
-  })
+  const { data, error, isPending, refetch } = useEvaluation(id)
   if (isPending) {
     return (
       <div className="grid gap-8 sm:grid-cols-[14rem_1fr]">
@@ -42,7 +36,7 @@ export function ResultPage({ id }: { id: string }) {
   }
   const { result } = data
   if (data.status === 'completed' && result !== null && 'title' in result) {
-    return <ResultView evaluation={data} result={result} />
+    return <ResultView evaluation={data} result={reviewedResult(result, data.review)} engine={result} />
   }
   if (data.status === 'failed') {
     return (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
@@ -19,7 +19,16 @@ import { ResultHero } from './result-hero.tsx'
 import { resultTabs } from './result-tabs.tsx'
 import { QualityTab } from './tabs/quality-tab.tsx'
 
-export function ResultView({ evaluation, result }: { evaluation: Evaluation; result: Result }) {
+const ResultReview = lazy(async () => ({ default: (await import('../review/result-review.tsx')).ResultReview }))
+
+type ResultViewProps = {
+  evaluation: Evaluation
+  /** As it is shown: a reviewer's decision in the place of the engine's. */
+  result: Result
+  engine: Result
+}
+
+export function ResultView({ evaluation, result, engine }: ResultViewProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -85,6 +94,9 @@ export function ResultView({ evaluation, result }: { evaluation: Evaluation; res
           </Button>
         </div>
         <ResultHero />
+        <Suspense>
+          <ResultReview evaluation={evaluation} engine={engine} />
+        </Suspense>
         <div ref={tabsTop} className="scroll-mt-36 lg:scroll-mt-20">
           <Tabs
             printAll

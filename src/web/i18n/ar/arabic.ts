@@ -8,6 +8,7 @@ import { library } from './library.ts'
 import { queue } from './queue.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
+import { review } from './review.ts'
 import { scoring } from './scoring.ts'
 import { shell } from './shell.ts'
 import { upload } from './upload.ts'
@@ -24,6 +25,7 @@ export const arabic: ArabicOf<EnglishDictionary> = {
   queue,
   reports,
   result,
+  review,
   scoring,
   shell,
   upload,

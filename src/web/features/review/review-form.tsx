@@ -1,0 +1,139 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import type { Result } from '../../../contract/result.ts'
+import { MAX_REASON_CHARACTERS, MAX_REVIEWER_CHARACTERS } from '../../../contract/review.ts'
+import { VERDICTS } from '../../../contract/verdict.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Field, Input, INPUT_STYLE } from '../../components/ui/field.tsx'
+import { VerdictBadge } from '../../components/verdict-badge.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { serverSentence } from '../../lib/api-error.ts'
+import { writePreference } from '../../lib/preferences.ts'
+import { REVIEWER, reviewerName } from './reviewer-name.ts'
+import { isStale, useReview } from './use-review.ts'
+
+const OLDEST = 21
+
+type ReviewFormProps = { evaluation: Evaluation; engine: Result; onDone?: () => void }
+
+/** Verdict and age, with the reason and the name of whoever decides. Begins with what holds now. */
+export function ReviewForm({ evaluation, engine, onDone }: ReviewFormProps) {
+  const { t } = useTranslation()
+  const title = useId()
+  const { decide, refetch } = useReview(evaluation)
+  const holds = evaluation.review ?? {
+    verdict: engine.final_verdict,
+    recommended_age: engine.recommended_age,
+  }
+  const [verdict, setVerdict] = useState(holds.verdict)
+  const [age, setAge] = useState(String(Number.parseInt(holds.recommended_age, 10)))
+  const [reason, setReason] = useState('')
+  const [name, setName] = useState(reviewerName)
+  const [tried, setTried] = useState(false)
+  const missing = reason.trim() === '' || name.trim() === ''
+  const confirms = verdict === engine.final_verdict && `${age}+` === engine.recommended_age
+  const submit = () => {
+    setTried(true)
+    if (missing || decide.isPending) return
+    writePreference(REVIEWER, name.trim())
+    decide.mutate(
+      { verdict, age: Number(age), reason: reason.trim(), performedBy: name.trim() },
+      { onSuccess: () => onDone?.() },
+    )
+  }
+  return (
+    <form
+      noValidate
+      aria-labelledby={title}
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h3 id={title} className="text-lg">
+        {evaluation.review ? t('review.form.again') : t('review.form.title')}
+      </h3>
+      <fieldset className="space-y-2">
+        <legend className="text-sm font-medium">{t('review.form.verdict')}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {VERDICTS.map((option) => (
+            <label
+              key={option}
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border px-3.5',
+                option === verdict ? 'border-palm bg-palm-soft' : 'border-line-strong/60 bg-surface',
+              )}
+            >
+              <input
+                type="radio"
+                name={`${title}-verdict`}
+                className="size-4 accent-palm"
+                checked={option === verdict}
+                onChange={() => setVerdict(option)}
+              />
+              <VerdictBadge verdict={option} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={t('review.form.age')}
+          hint={t('review.form.ageHint', { age: `\u2066${engine.recommended_age}\u2069` })}
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={OLDEST}
+            step={1}
+            value={age}
+            onChange={(event) => setAge(event.target.value)}
+            onBlur={() => setAge(String(Math.min(OLDEST, Math.max(0, Math.round(Number(age) || 0)))))}
+          />
+        </Field>
+        <Field label={t('review.form.name')}>
+          <Input
+            dir="auto"
+            autoComplete="name"
+            required
+            maxLength={MAX_REVIEWER_CHARACTERS}
+            aria-invalid={tried && name.trim() === ''}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Field label={t('review.form.reason')} hint={t('review.form.reasonHint')}>
+        <textarea
+          dir="auto"
+          rows={3}
+          required
+          maxLength={MAX_REASON_CHARACTERS}
+          aria-invalid={tried && reason.trim() === ''}
+          className={classNames(INPUT_STYLE, 'py-2')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      {tried && missing && (
+        <p role="alert" className="text-bad">
+          {t('review.form.missing')}
+        </p>
+      )}
+      {isStale(decide.error) && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl bg-bad-soft p-4 text-bad">
+          <p className="min-w-48 flex-1">{serverSentence(decide.error)}</p>
+          <Button size="small" onClick={() => void refetch()}>
+            {t('review.form.stale')}
+          </Button>
+        </div>
+      )}
+      <Button type="submit" look="primary" disabled={decide.isPending}>
+        {decide.isPending ? t('review.form.saving') : confirms ? t('review.form.confirm') : t('review.form.override')}
+      </Button>
+    </form>
+  )
+}
