@@ -48,6 +48,42 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.from(broken, 'utf8')).text).toBe(quotes)
   })
 
+  describe('a few words are enough', () => {
+    const LABELS = ['windows-1256', 'iso-8859-6'] as const
+    const WORDS = ['حكاية الأرنب الصغير', 'لوئيز ملكة البحر', 'قَالَتِ الأُمُّ لِوَلَدِهَا', 'ليلى والذئب', 'مدينة النحاس']
+
+    test.each(WORDS.flatMap((words) => LABELS.map((label) => [words, label] as const)))(
+      '%s in %s',
+      (words, encoding) => {
+        expect(decodeText(encode(words, encoding))).toEqual({ text: words, encoding })
+      },
+    )
+
+    test.each(['طفل', 'مدرسة'])('%s in UTF-16, without a mark or a space', (word) => {
+      const long = word.repeat(2)
+      expect(decodeText(Buffer.from(long, 'utf16le'))).toEqual({ text: long, encoding: 'utf-16le' })
+      expect(decodeText(Buffer.from(long, 'utf16le').swap16())).toEqual({ text: long, encoding: 'utf-16be' })
+    })
+
+    test('among more words of English', () => {
+      const both = `The girl said: «صباح الخير يا جدتي», and her grandmother answered her with a smile and a cup of tea.`
+      expect(decodeText(encode(both, 'windows-1256'))).toEqual({ text: both, encoding: 'windows-1256' })
+    })
+
+    test.each(['windows-1251', 'windows-1253', 'windows-1255', 'windows-1252'])(
+      '%s is not taken for Arabic',
+      (label) => {
+        const texts: Record<string, string> = {
+          'windows-1251': 'Однажды маленькая девочка пошла в лес за грибами и заблудилась.',
+          'windows-1253': 'Μια φορά κι έναν καιρό ήταν ένα μικρό κορίτσι.',
+          'windows-1255': 'היה היתה ילדה קטנה שגרה ביער עם סבתא שלה.',
+          'windows-1252': 'À côté, Noël éclôt: où naît l’été, déjà fané, rêvé.',
+        }
+        expect(decodeText(encode(texts[label] ?? '', label)).text).not.toMatch(/\p{Script=Arabic}/u)
+      },
+    )
+  })
+
   test('UTF-8 with a cut end stays UTF-8', () => {
     const bytes = Buffer.from(ARABIC.repeat(20))
     expect(decodeText(bytes.subarray(0, -2)).text.startsWith(ARABIC)).toBe(true)

@@ -70,6 +70,11 @@ function byNulParity(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [even = 0, odd = 0] = high
   const [nulEven = 0, nulOdd = 0] = nul
   const most = length * 0.4
+  // A word of Arabic alone has no NUL, but then each of its letters begins alike.
+  if (bytes.length % 2 === 0 && bytes.length >= 8) {
+    if (odd === length / 2 && even < odd) return 'utf-16le'
+    if (even === length / 2 && odd < even) return 'utf-16be'
+  }
   if (odd > most && even < odd / 4 && nulOdd > 0) return 'utf-16le'
   if (even > most && odd < even / 4 && nulEven > 0) return 'utf-16be'
   return undefined

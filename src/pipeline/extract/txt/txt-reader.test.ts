@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function read(text: string): Promise<RawBook> {
+async function read(text: string | Buffer): Promise<RawBook> {
   const path = join(folder, 'book')
   await writeFile(path, text)
   return txtReader.read({ paths: [path], filename: 'a.txt', onProgress: () => undefined })
@@ -23,6 +23,19 @@ describe('txtReader', () => {
     expect(pageKind).toBe('page')
     expect(pages.map(({ text }) => text)).toEqual(['one\n', 'two', 'three'])
     expect((await read('one\ftwo')).pageKind).toBe('part')
+  })
+
+  test('line ends of all kinds, NULs between', async () => {
+    expect((await read('one\r\ntwo\rthree\u0085four\0five')).pages[0]?.text).toBe('one\ntwo\nthree\nfour five')
+  })
+
+  test('a text that ends inside of a character was cut off', async () => {
+    const story = Buffer.from('كان يا ما كان في قديم الزمان ولد صغير')
+    expect((await read(story)).notices).toEqual([])
+    expect((await read(story.subarray(0, -1))).notices).toEqual([{ code: 'cut_off_file' }])
+    const wide = Buffer.from('Once upon a time', 'utf16le')
+    expect((await read(wide.subarray(0, -1))).notices).toEqual([{ code: 'cut_off_file' }])
+    expect((await read(wide)).notices).toEqual([])
   })
 
   test('a library licence around the book is cut off, its title and author kept', async () => {
