@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { v7 as uuid } from 'uuid'
+import type { AiUsage } from '../contract/ai-usage.ts'
 import type { DeepAnalysis } from '../contract/deep-analysis.ts'
 import { MizanError } from '../contract/errors.ts'
 import type { Evaluation, Stage } from '../contract/evaluation.ts'
@@ -9,6 +10,7 @@ import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from
 import { noticeSentence } from '../contract/notices.ts'
 import type { ScoringConfigInput } from '../contract/scoring-config.ts'
 import { composeDeepAnalysis } from '../pipeline/compose/compose-deep-analysis.ts'
+import { createMemoryJournal, type CallEntry } from '../pipeline/assess/llm/calls/call-journal.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 
 export type EvaluateFileOptions = {
@@ -56,11 +58,12 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
     pageKind: null,
     pages: [],
   }
+  const calls = createMemoryJournal()
   try {
     record.fileSize = await acceptedSize(path, filename)
     onStage?.('extracting')
     const { book } = await pipeline.extract({ paths: [path], filename, kind: isOCR ? 'images' : 'document' })
-    const assessment = await pipeline.assess(book, rules, onStage === undefined ? {} : { onStage })
+    const assessment = await pipeline.assess(book, rules, { calls, ...(onStage && { onStage }) })
     onStage?.('report')
     const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })
     const composed = { book, filename, assessment, judgement, result }
@@ -75,6 +78,7 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
       warnings: judgement.notices.map((notice) => noticeSentence(notice, language)),
       unverifiedQuotes: assessment.unverifiedQuotes,
       evaluator: assessment.evaluator,
+      ...usageIn(calls.entries),
       result,
       nmcAssessment,
       ...(deep ? { deepAnalysis: composeDeepAnalysis(composed, language) } : {}),
@@ -88,7 +92,23 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
     // An error nobody foresaw is a fault of ours: whoever runs the command must be able to report it.
     if (known.code === 'internal') console.error(error)
     const sentence = known.sentence(language)
-    return { ...record, error: sentence, errorCode: known.code, result: { error: sentence } }
+    return { ...record, ...usageIn(calls.entries), error: sentence, errorCode: known.code, result: { error: sentence } }
+  }
+}
+
+/** What a model was paid; nothing where none was asked. */
+function usageIn(entries: readonly CallEntry[]): { aiUsage?: AiUsage } {
+  if (entries.length === 0) return {}
+  const paid = entries.filter(({ outcome }) => outcome !== 'reused')
+  const sum = (of: (entry: CallEntry) => number): number => paid.reduce((total, entry) => total + of(entry), 0)
+  return {
+    aiUsage: {
+      calls: paid.length,
+      reusedCalls: entries.length - paid.length,
+      inputTokens: sum(({ inputTokens }) => inputTokens),
+      outputTokens: sum(({ outputTokens }) => outputTokens),
+      costUsd: paid.some(({ costUsd }) => costUsd === null) ? null : sum(({ costUsd }) => costUsd ?? 0),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
@@ -5,6 +6,7 @@ import { booksCsv } from '../contract/books-csv.ts'
 import type { Evaluation } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { configProblems, scoringConfigInputSchema, type ScoringConfigInput } from '../contract/scoring-config.ts'
+import { readModelSettings, type ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
 import { createPipeline } from '../pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../pipeline/score/default-config.ts'
 import { parseArguments, UsageError, USAGE, type Arguments } from './arguments.ts'
@@ -37,6 +39,15 @@ async function readRules(path: string | undefined): Promise<ScoringConfigInput> 
     )
   }
   return parsed.data
+}
+
+/** The model of the settings a server here would use too; the embedded engine where there is none. */
+function readModel(): ModelSettings | null {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { settings, faults } = readModelSettings(process.env)
+  if (faults.length > 0)
+    throw new UsageError(`The settings of the model are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  return settings
 }
 
 /** A line on the terminal that says how far it is; silent when standard error is not one. */
@@ -78,7 +89,7 @@ async function evaluateAll(
   }
   const rules = await readRules(args.config)
   const cores = availableParallelism()
-  const pipeline = createPipeline({ processes: cores })
+  const pipeline = createPipeline({ processes: cores, model: readModel() })
   try {
     await inOrder(
       files,

@@ -61,7 +61,8 @@ function withReadingNotices(assessment: Assessment, book: BookText): Assessment 
   return { ...assessment, notices: [...book.notices, ...assessment.notices] }
 }
 
-function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {
+/** Every criterion of the configuration, of all four systems. */
+export function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {
   const systems = [rules.system1Config, rules.system2Config, rules.system3Config, rules.system4Config]
   const redLines: (RedLineSystem | undefined)[] = [rules.system1Config, rules.system2Config]
   return systems.flatMap(({ criteria }, index) =>

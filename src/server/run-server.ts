@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
+import type { ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
 import { ConfigError, readConfig } from './config.ts'
+import type { Log } from './log.ts'
 import { loadReports } from './reports.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
@@ -33,8 +35,20 @@ async function serve(): Promise<void> {
     log,
   })
   process.stdout.write(server.url === null ? 'Mizan worker ready\n' : `Mizan listening on ${server.url}\n`)
+  if (config.model !== null) void reportModel(config.model, log)
   const stop = stopOnSignal(server)
   if (config.startedByNpm) stopWithParent(stop)
+}
+
+/** Says at once what the first book would otherwise find out. The library works without the model, so nothing else happens. */
+async function reportModel(settings: ModelSettings, log: Log): Promise<void> {
+  try {
+    const { checkModel } = await import('../pipeline/assess/llm/model/check-model.ts')
+    const fault = await checkModel(settings)
+    if (fault !== undefined) process.stderr.write(`The AI model cannot be used: ${fault.message}\n`)
+  } catch (error) {
+    log.warn({ err: error }, 'the model could not be checked')
+  }
 }
 
 function stopOnSignal(server: RunningServer): () => void {

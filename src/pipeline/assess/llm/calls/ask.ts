@@ -126,7 +126,7 @@ async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: Ask
     signal.throwIfAborted()
     budget.reserve(expected)
     let spent = 0
-    const patience = AbortSignal.timeout(Math.max(1, Math.min(clock.left(), settings.timeoutMs * CALL_SHARE)))
+    const patience = AbortSignal.timeout(Math.ceil(Math.min(clock.left(), settings.timeoutMs * CALL_SHARE)) + 1)
     try {
       const reply = await model.generate({ ...request, signal: AbortSignal.any([signal, patience]) })
       spent = reply.inputTokens + reply.outputTokens

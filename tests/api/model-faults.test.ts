@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import type { Result } from '../../src/contract/result.ts'
+import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { gentleBook, grimBook } from '../support/model-books.ts'
+import { createModelPipeline } from '../support/model-pipeline.ts'
+import { stubSettings } from '../support/model-settings.ts'
+import { startStubModel, type StubFault, type StubModel } from '../support/stub-model-server.ts'
+
+let stub: StubModel
+beforeAll(async () => {
+  stub = await startStubModel()
+})
+afterAll(() => stub.close())
+beforeEach(() => {
+  stub.requests = []
+  stub.fault = () => undefined
+  stub.delayMs = 0
+})
+
+const appWith = (settings: Record<string, string> = {}): Promise<TestApp> =>
+  createTestApp({ pipeline: createModelPipeline(stubSettings(stub, settings)) })
+const always = (fault: StubFault) => () => fault
+/** The fault meets the first so many calls. */
+const first = (times: number, fault: StubFault) => () => (stub.requests.length <= times ? fault : undefined)
+const sentences = async ({ app }: TestApp, { id }: Evaluation): Promise<string[]> => {
+  const read = async (language: string): Promise<string> =>
+    (await app.inject({ url: `/api/evaluate/${id}?lang=${language}` })).json<{ error: string }>().error
+  return [await read('en'), await read('ar')]
+}
+
+describe('what ends a book', () => {
+  const cases: [StubFault, string, number, RegExp][] = [
+    ['bad-key', 'engine_key_refused', 1, /refused the key/],
+    ['no-model', 'engine_model_missing', 1, /no model named "stub-1"/],
+    ['no-credit', 'engine_credit_spent', 1, /no credit left/],
+    ['refusal', 'engine_content_refused', 1, /declined to read/],
+    ['prose', 'engine_content_refused', 2, /declined to read/],
+    ['malformed', 'engine_malformed', 3, /could not be used/],
+    ['cut-off', 'engine_malformed', 3, /could not be used/],
+  ]
+  test.each(cases)('%s fails with a plain sentence in both languages and keeps the text', async (...given) => {
+    const [fault, code, calls, english] = given
+    stub.fault = always(fault)
+    await using server = await appWith()
+    const failed = await server.evaluate(gentleBook())
+    expect(failed).toMatchObject({ status: 'failed', errorCode: code, extractedText: gentleBook() })
+    const [en, ar] = await sentences(server, failed)
+    expect(en).toMatch(english)
+    expect(ar).toMatch(/[\u0621-\u064A]{3}/)
+    expect(stub.requests).toHaveLength(calls)
+  })
+
+  test('a model that hangs ends the book within the time', async () => {
+    stub.fault = always('hang')
+    await using server = await appWith({ AI_TIMEOUT_S: '1' })
+    const started = performance.now()
+    const failed = await server.evaluate(gentleBook())
+    expect(failed).toMatchObject({ status: 'failed', errorCode: 'engine_timeout' })
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+
+  test('a hang in the middle of a book ends it too, though other calls were answered', async () => {
+    stub.fault = ({ purpose }) => (purpose === 'ratings' ? 'hang' : undefined)
+    await using server = await appWith({ AI_TIMEOUT_S: '1' })
+    expect(await server.evaluate(gentleBook())).toMatchObject({ status: 'failed', errorCode: 'engine_timeout' })
+  })
+
+  test('a spent budget ends the book before the next call', async () => {
+    await using server = await appWith({ AI_MAX_TOKENS_PER_BOOK: '9000' })
+    const failed = await server.evaluate(gentleBook(80))
+    expect(failed).toMatchObject({ status: 'failed', errorCode: 'engine_budget_spent' })
+    const { inputTokens = 0, outputTokens = 0, calls } = failed.aiUsage ?? {}
+    expect(calls).toBeGreaterThan(0)
+    expect(inputTokens + outputTokens).toBeLessThanOrEqual(9000)
+  })
+})
+
+describe('what passes', () => {
+  const cases: [StubFault, number][] = [
+    ['server-error', 3],
+    ['broken-stream', 1],
+    ['malformed', 1],
+    ['cut-off', 1],
+  ]
+  test.each(cases)('%s is tried again', async (fault, times) => {
+    stub.fault = first(times, fault)
+    await using server = await appWith()
+    const record = await server.evaluate(gentleBook(4))
+    expect(record).toMatchObject({ status: 'completed', evaluator: { engine: 'llm' } })
+    expect(stub.requests).toHaveLength(4 + times)
+  })
+
+  test('a provider that asks for a pause gets it', async () => {
+    stub.fault = first(1, 'rate-limited')
+    await using server = await appWith()
+    const started = performance.now()
+    expect((await server.evaluate(gentleBook(4))).status).toBe('completed')
+    expect(performance.now() - started).toBeGreaterThan(1000)
+  })
+
+  test('a pause longer than the time that is left is not waited for', async () => {
+    stub.fault = always('rate-limited')
+    await using server = await appWith({ AI_TIMEOUT_S: '1' })
+    const started = performance.now()
+    expect(await server.evaluate(gentleBook(4))).toMatchObject({ errorCode: 'engine_unavailable' })
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('a rejected answer that is sent back says what was wrong with it, and its tokens are counted', async () => {
+    stub.fault = first(1, 'malformed')
+    await using server = await appWith()
+    const record = await server.evaluate(gentleBook(4))
+    expect(record.aiUsage).toMatchObject({ calls: 5, reusedCalls: 0, costUsd: null })
+  })
+})
+
+test('quotes that are not in the book are dropped, counted and reported; the embedded engine rates instead', async () => {
+  stub.fault = ({ purpose }) => (purpose === 'findings' ? 'hallucinating' : undefined)
+  await using server = await appWith()
+  const record = await server.evaluate(grimBook())
+  expect(record).toMatchObject({ status: 'completed', needsReview: true })
+  expect(record.unverifiedQuotes).toBeGreaterThan(3)
+  expect(record.reviewReasons).toContain('unverified_quotes')
+  expect(JSON.stringify(record)).not.toContain('zeppelin')
+  expect((record.result as Result).final_verdict).toBe('Not Whitelisted')
+})
+
+test('with a fallback the embedded engine completes the book and says so', async () => {
+  stub.fault = always('bad-key')
+  await using server = await appWith({ AI_FALLBACK: 'lexical' })
+  const record = await server.evaluate(gentleBook())
+  expect(record).toMatchObject({ status: 'completed', evaluator: { engine: 'lexical' } })
+  expect(record.warnings.join()).toMatch(/embedded engine completed/)
+})
+
+test('a retry goes on from the answers that were paid for', async () => {
+  stub.fault = ({ purpose }) => (purpose === 'ratings' ? 'no-credit' : undefined)
+  await using server = await appWith()
+  const failed = await server.evaluate(gentleBook(60))
+  expect(failed).toMatchObject({ status: 'failed', errorCode: 'engine_credit_spent' })
+  const paid = stub.requests.filter(({ purpose }) => purpose === 'findings').length
+  expect(paid).toBeGreaterThan(1)
+  stub.requests = []
+  stub.fault = () => undefined
+  await server.app.inject({ method: 'POST', url: `/api/evaluate/${failed.id}/retry` })
+  const record = await server.ended(failed.id)
+  expect(record.status).toBe('completed')
+  expect(stub.requests.map(({ purpose }) => purpose).toSorted()).toEqual(['ratings', 'study', 'texts'])
+  expect(record.aiUsage).toMatchObject({ calls: paid + 3, reusedCalls: paid })
+})
+
+test('a deleted book stops spending at once', async () => {
+  stub.delayMs = 120
+  await using server = await appWith()
+  const upload = await server.upload([{ name: 'file', filename: 'a.txt', content: gentleBook(400) }])
+  const { id } = upload.json<UploadAnswer>()
+  await expect.poll(() => stub.requests.length, { interval: 20, timeout: 10_000 }).toBeGreaterThan(3)
+  expect((await server.app.inject({ method: 'DELETE', url: `/api/evaluations/${id}` })).statusCode).toBeLessThan(300)
+  const spent = stub.requests.length
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600)
+  })
+  expect(stub.requests.length).toBeLessThanOrEqual(spent + 3)
+  const kept = await server.database.connection.selectFrom('model_answers').selectAll().execute()
+  expect(kept).toEqual([])
+})
