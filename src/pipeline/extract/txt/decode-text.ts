@@ -34,7 +34,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const mainframe = decodeEbcdic(bytes, SAMPLE_BYTES)
   if (mainframe !== undefined) return { text: mainframe, encoding: 'cp500' }
   return (
-    decodeArabicByteText(bytes, SAMPLE_BYTES) ?? {
+    decodeArabicByteText(bytes, SAMPLE_BYTES / 4) ?? {
       text: new TextDecoder('windows-1252').decode(bytes),
       encoding: 'windows-1252',
     }
