@@ -42,6 +42,35 @@ describe('tokenize', () => {
     expect(sentencesOf(`${line}\n${line}\n${line}\n${line}.`)).toHaveLength(1)
   })
 
+  it('reads narrow wrapped lines as one text, names at their beginnings too', () => {
+    const narrow =
+      'Once there were four little\nrabbits who lived with their\nmother under the root of a\nvery big fir. "Now," said old\nMrs. Hare one day, "do not\ngo into Mr. Green\'s garden,\nmy dears, for he is cross."\n\nThe end'
+    expect(sentencesOf(narrow)).toEqual([
+      'Once there were four little\nrabbits who lived with their\nmother under the root of a\nvery big fir.',
+      '"Now," said old\nMrs. Hare one day, "do not\ngo into Mr. Green\'s garden,\nmy dears, for he is cross."',
+      'The end',
+    ])
+  })
+
+  it('goes on over a page break in the middle of a sentence', () => {
+    expect(sentencesOf('He walked slowly towards the old\n\nhouse by the lake. Then he slept.')).toEqual([
+      'He walked slowly towards the old\n\nhouse by the lake.',
+      'Then he slept.',
+    ])
+    expect(sentencesOf('He stopped.\n\nthe end')).toHaveLength(2)
+    expect(sentencesOf('The Lost Cat\n\nOnce she ran away.')).toHaveLength(2)
+  })
+
+  it('keeps what is said in Arabic marks with the one who says it', () => {
+    expect(sentencesOf('«لا تخف!» قالت الأم. «أين أنت؟» فجاء الولد. هل رأيت القمر? نعم.')).toEqual([
+      '«لا تخف!» قالت الأم.',
+      '«أين أنت؟»',
+      'فجاء الولد.',
+      'هل رأيت القمر?',
+      'نعم.',
+    ])
+  })
+
   it('marks what is spoken in double, single, curly and Arabic quotes, and dialogue lines', () => {
     expect(quotedOf('He said "come here" to her.')).toEqual(['come', 'here'])
     expect(quotedOf("'Come here,' said she. 'Tis late.")).toEqual(['come', 'here'])

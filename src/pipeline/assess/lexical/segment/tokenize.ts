@@ -1,7 +1,7 @@
 import { CHARACTER, CHARACTER_CLASS, LAST_WORD_CLASS } from './character-class.ts'
 import { GrowingArray } from './growing-array.ts'
 import { QuoteTracker } from './quote-tracker.ts'
-import { isHardWrapped, newlineEndsSentence, sentenceEndAfterStop } from './sentence-breaks.ts'
+import { newlineEndsSentence, sentenceEndAfterStop, wrapWidth } from './sentence-breaks.ts'
 import { TokenColumns } from './token-columns.ts'
 import type { TokenizedText } from './tokenized-text.ts'
 import { SCRIPT, sharedInterner } from './word-interner.ts'
@@ -25,7 +25,7 @@ export function tokenize(text: string): TokenizedText {
   const sentenceToken = new GrowingArray(text.length >> 6)
   const paragraphStart = new GrowingArray(text.length >> 8)
   const quotes = new QuoteTracker(text)
-  const wrapped = isHardWrapped(text)
+  const width = wrapWidth(text)
   const length = text.length
   let from = 0
   let firstToken = 0
@@ -91,8 +91,8 @@ export function tokenize(text: string): TokenizedText {
     }
     if (kind === CHARACTER.newline) {
       const blank = isBlankLine(text, index + 1)
-      if (newlineEndsSentence(text, index, lineStart, wrapped)) closeSentence(index)
-      if (blank || (!wrapped && tokens.length === firstToken)) {
+      if (newlineEndsSentence(text, index, lineStart, width)) closeSentence(index)
+      if (blank || (width === 0 && tokens.length === firstToken)) {
         quotes.reset()
         paragraphOpen = false
       }
