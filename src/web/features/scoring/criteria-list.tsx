@@ -8,11 +8,17 @@ import { Button } from '../../components/ui/button.tsx'
 import { Field, Input, INPUT_STYLE } from '../../components/ui/field.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { Guidelines, type GuidelineLevel } from './guidelines.tsx'
 import { NumberField } from './number-field.tsx'
 
-type CriteriaListProps = { criteria: readonly Criterion[]; onChange: ((criteria: Criterion[]) => void) | undefined }
+type CriteriaListProps = {
+  criteria: readonly Criterion[]
+  levels: readonly GuidelineLevel[]
+  onChange: ((criteria: Criterion[]) => void) | undefined
+}
 
-export function CriteriaList({ criteria, onChange }: CriteriaListProps) {
+/** The criteria of a system with their weights, which must total 100, and what each level of them means. */
+export function CriteriaList({ criteria, levels, onChange }: CriteriaListProps) {
   const { t } = useTranslation()
   const total = criteria.reduce((sum, criterion) => sum + criterion.weight, 0)
   const change = (index: number, next: Partial<Criterion>) =>
@@ -36,7 +42,8 @@ export function CriteriaList({ criteria, onChange }: CriteriaListProps) {
         {criteria.map((criterion, index) => (
           <li key={criterion.key ?? index} className="space-y-3 rounded-xl border border-line p-4">
             {onChange ? (
-              <>
+              <fieldset className="space-y-3">
+                <legend className="sr-only">{criterion.name}</legend>
                 <div className="grid items-end gap-3 sm:grid-cols-[1fr_7rem_auto]">
                   <Field label={t('scoring.criterionName')}>
                     <Input
@@ -69,10 +76,15 @@ export function CriteriaList({ criteria, onChange }: CriteriaListProps) {
                     onChange={(event) => change(index, { description: event.target.value })}
                   />
                 </Field>
-              </>
+              </fieldset>
             ) : (
               <ViewedCriterion criterion={criterion} />
             )}
+            <Guidelines
+              value={criterion.subGuidelines}
+              levels={levels}
+              onChange={onChange && ((subGuidelines) => change(index, { subGuidelines }))}
+            />
           </li>
         ))}
       </ul>
@@ -81,9 +93,7 @@ export function CriteriaList({ criteria, onChange }: CriteriaListProps) {
 }
 
 function ViewedCriterion({ criterion }: { criterion: Criterion }) {
-  const { t } = useTranslation()
   const reader = useLanguage()
-  const guidelines = Object.entries(criterion.subGuidelines ?? {})
   return (
     <>
       <p className="flex justify-between gap-3 font-medium">
@@ -93,25 +103,6 @@ function ViewedCriterion({ criterion }: { criterion: Criterion }) {
       <p className="text-soft" dir="auto">
         {defaultText(criterion.description, reader)}
       </p>
-      {guidelines.length > 0 && (
-        <details className="text-sm">
-          <summary className="font-medium text-teal">{t('scoring.guidelines')}</summary>
-          <dl className="mt-2 grid gap-3 sm:grid-cols-3">
-            {guidelines.map(([level, lines]) => (
-              <div key={level}>
-                <dt className="font-medium">{t(`about.levels.${level as 'safe'}`)}</dt>
-                <dd>
-                  <ul className="list-disc ps-4 text-soft" dir="auto">
-                    {lines.map((line) => (
-                      <li key={line}>{defaultText(line, reader)}</li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
     </>
   )
 }

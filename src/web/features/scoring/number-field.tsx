@@ -28,7 +28,8 @@ export function NumberField({ label, value, min = 0, max, onChange }: NumberFiel
         min={min}
         max={max}
         step={1}
-        value={value}
+        // As text, so that a typed '05' becomes '5'.
+        value={String(value)}
         onChange={(event) => onChange(wholeNumber(event.target.value, min, max))}
       />
     </label>

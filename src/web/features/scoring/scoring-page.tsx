@@ -8,13 +8,18 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { ChangeList } from './change-list.tsx'
 import { ConfigActions } from './config-actions.tsx'
 import { ConfigDetails } from './config-details.tsx'
 import { ConfigList } from './config-list.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { RescoreChoice } from './rescore-choice.tsx'
+import { RescoringPanel } from './rescoring-panel.tsx'
 import { asNew, useConfigActions, useConfigs } from './use-configs.ts'
+import { usePreview } from './use-preview.ts'
 
-type Draft = { original: string; config: ScoringConfigInput }
+type Draft = { original: ScoringConfigInput; config: ScoringConfigInput }
 
 export function ScoringPage() {
   const { t } = useTranslation()
@@ -24,15 +29,21 @@ export function ScoringPage() {
   const [draft, setDraft] = useState<Draft>()
   const [leavingTo, setLeavingTo] = useState<string | null>()
   const [deleting, setDeleting] = useState(false)
+  const [rescore, setRescore] = useState(false)
   const actions = useConfigActions((id) => {
     setDraft(undefined)
     setSelected(id)
+    setRescore(false)
   })
   const shown = configs?.find((config) => config.id === selected) ?? configs?.find((config) => config.isActive === 1)
-  const dirty = draft !== undefined && JSON.stringify(draft.config) !== draft.original
+  const dirty = draft !== undefined && JSON.stringify(draft.config) !== JSON.stringify(draft.original)
   // Leaving the page asks as Cancel does; closing the tab asks in the browser's words.
   const exit = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
   const problems = draft ? configProblems(draft.config) : []
+  // A draft, or an inactive version before it is activated; the active one has nothing to change.
+  const compared = draft?.config ?? (shown?.isActive === 0 ? asNew(shown) : undefined)
+  const preview = usePreview(problems.length === 0 ? compared : undefined)
+  const [sums] = preview.data?.pages ?? []
   const busy = Object.values(actions).some((action) => action.isPending)
   const leave = (to: string | null) => {
     setDraft(undefined)
@@ -44,6 +55,7 @@ export function ScoringPage() {
   return (
     <div>
       <PageHeader title={t('scoring.title')} lead={t('scoring.lead')} />
+      <RescoringPanel />
       {isPending && <output className="block">{t('scoring.loading')}</output>}
       {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {configs && (
@@ -72,24 +84,41 @@ export function ScoringPage() {
                   editing={draft !== undefined}
                   dirty={dirty}
                   valid={problems.length === 0}
-                  onEdit={() =>
-                    setDraft({ original: JSON.stringify(asNew(shown)), config: structuredClone(asNew(shown)) })
-                  }
+                  onEdit={() => setDraft({ original: asNew(shown), config: structuredClone(asNew(shown)) })}
                   onCancel={() => ask(null)}
                   onClone={() => actions.clone.mutate(shown)}
-                  onActivate={() => actions.makeActive.mutate(shown.id)}
+                  onActivate={() => actions.makeActive.mutate({ id: shown.id, rescore })}
                   onDelete={() => setDeleting(true)}
                   onSave={(activate) =>
-                    draft && (activate ? actions.saveAndActivate : actions.save).mutate(draft.config)
+                    draft &&
+                    (activate
+                      ? actions.saveAndActivate.mutate({ input: draft.config, rescore })
+                      : actions.save.mutate(draft.config))
                   }
                 />
               </div>
+              {compared && (
+                <div className="space-y-3">
+                  <RescoreChoice value={rescore} onChange={setRescore} />
+                  {sums && problems.length === 0 && (
+                    <output className="block text-sm">
+                      <a href="#preview" className="font-medium text-teal underline">
+                        {sums.changed === 0
+                          ? t('scoring.preview.nothing', { count: sums.books })
+                          : t('scoring.preview.changed', { count: sums.changed })}
+                      </a>
+                    </output>
+                  )}
+                </div>
+              )}
               <ProblemList problems={problems} />
+              {draft && dirty && <ChangeList before={draft.original} after={draft.config} />}
               <ConfigDetails
                 key={`${shown.id}-${draft ? 'edit' : 'view'}`}
                 config={draft?.config ?? shown}
                 onChange={draft && ((config) => setDraft({ ...draft, config }))}
               />
+              {compared && <PreviewPanel preview={preview} faulty={problems.length > 0} />}
             </Card>
           ) : (
             <Card className="grid min-h-48 place-items-center text-soft">{t('scoring.choose')}</Card>

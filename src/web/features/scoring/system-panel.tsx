@@ -2,8 +2,10 @@ import * as Slider from 'radix-ui/slider'
 import { useTranslation } from 'react-i18next'
 import type { LanguageSystem, RedLineSystem, ThemeSystem } from '../../../contract/scoring-config.ts'
 import { Switch } from '../../components/ui/switch.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { AgeMapping } from './age-mapping.tsx'
 import { CriteriaList } from './criteria-list.tsx'
+import type { GuidelineLevel } from './guidelines.tsx'
 import { NumberField } from './number-field.tsx'
 
 export type AnySystem = RedLineSystem | ThemeSystem | LanguageSystem
@@ -12,6 +14,7 @@ type SystemPanelProps<T extends AnySystem> = { name: string; system: T; onChange
 /** One system: whether it counts, how much, its thresholds or ages, and its criteria. Without `onChange` only viewed. */
 export function SystemPanel<T extends AnySystem>({ name, system, onChange }: SystemPanelProps<T>) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const set = onChange && ((next: Partial<AnySystem>) => onChange({ ...system, ...next }))
   return (
     <div className="space-y-7">
@@ -39,6 +42,7 @@ export function SystemPanel<T extends AnySystem>({ name, system, onChange }: Sys
             min={0}
             max={100}
             step={5}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
             value={[system.weight]}
             onValueChange={([weight = 0]) => set({ weight })}
             className="relative flex h-11 touch-none items-center"
@@ -47,7 +51,7 @@ export function SystemPanel<T extends AnySystem>({ name, system, onChange }: Sys
               <Slider.Range className="absolute h-full rounded-full bg-palm" />
             </Slider.Track>
             <Slider.Thumb
-              aria-label={t('scoring.weight')}
+              aria-label={t('scoring.weightSlider')}
               className="block size-5 rounded-full border-2 border-palm bg-surface shadow-card"
             />
           </Slider.Root>
@@ -61,9 +65,17 @@ export function SystemPanel<T extends AnySystem>({ name, system, onChange }: Sys
       ) : (
         <Thresholds system={system} onChange={set && ((next) => set(next))} />
       )}
-      <CriteriaList criteria={system.criteria} onChange={set && ((criteria) => set({ criteria }))} />
+      <CriteriaList
+        criteria={system.criteria}
+        levels={levelsOf(system)}
+        onChange={set && ((criteria) => set({ criteria }))}
+      />
     </div>
   )
+}
+
+function levelsOf(system: AnySystem): readonly GuidelineLevel[] {
+  return 'ageMapping' in system ? (Object.keys(system.ageMapping) as GuidelineLevel[]) : ['safe', 'moderate', 'severe']
 }
 
 type ThresholdsProps = { system: RedLineSystem; onChange: ((next: Partial<RedLineSystem>) => void) | undefined }

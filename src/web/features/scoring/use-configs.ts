@@ -7,6 +7,7 @@ import { serverSentence } from '../../lib/api-error.ts'
 import { showFailure, showToast } from '../../lib/toast-store.ts'
 import { ACTIVE_CONFIG_KEY } from '../about/use-active-config.ts'
 
+export const RESCORING_KEY = [ROUTES.rescorings.path]
 const KEY = [ROUTES.scoringConfigs.path]
 const PERFORMED_BY = { performedBy: 'admin' }
 
@@ -18,7 +19,10 @@ export function useConfigs() {
 }
 
 const create = (input: ScoringConfigInput) => callJson<{ id: string }>('createScoringConfig', { json: input })
-const activate = (id: string) => call('activateScoringConfig', { params: { id }, json: PERFORMED_BY })
+export type Activation = { id: string; rescore: boolean }
+
+const activate = ({ id, rescore }: Activation) =>
+  call('activateScoringConfig', { params: { id }, json: { ...PERFORMED_BY, rescore } })
 
 /** A configuration as it is sent: without what the server gives it, and inactive. */
 export function asNew({
@@ -38,6 +42,7 @@ export function useConfigActions(onCreated: (id: string) => void) {
     Promise.all([
       queries.invalidateQueries({ queryKey: KEY }),
       queries.invalidateQueries({ queryKey: ACTIVE_CONFIG_KEY }),
+      queries.invalidateQueries({ queryKey: RESCORING_KEY }),
     ])
   const told = (done: string, text: string) => async () => {
     showToast(done, text)
@@ -64,9 +69,9 @@ export function useConfigActions(onCreated: (id: string) => void) {
     onError: failed(t('scoring.toasts.saveFailed'), t('common.serverUnreachable')),
   })
   const saveAndActivate = useMutation({
-    mutationFn: async (input: ScoringConfigInput) => {
+    mutationFn: async ({ input, rescore }: { input: ScoringConfigInput; rescore: boolean }) => {
       const { id } = await create(input)
-      await activate(id)
+      await activate({ id, rescore })
       return id
     },
     onSuccess: async (id) => {
