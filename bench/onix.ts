@@ -2,6 +2,7 @@
  * Indexing speed and memory for a generated feed: `node bench/onix.ts [megabytes]` (1024 without a number). A smaller feed
  * is indexed first: flat memory means that the large one needs hardly more.
  */
+import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,9 +44,10 @@ async function writeFeed(path: string, megabytes: number): Promise<number> {
   while (written < megabytes * MB) {
     const piece = Array.from({ length: 200 }, () => product(at++)).join('')
     written += piece.length
-    if (!out.write(piece)) await new Promise((resolve) => out.once('drain', resolve))
+    if (!out.write(piece)) await once(out, 'drain')
   }
-  await new Promise<void>((resolve) => out.end('</ONIXMessage>', () => resolve()))
+  out.end('</ONIXMessage>')
+  await once(out, 'finish')
   return at
 }
 

@@ -1,6 +1,8 @@
 -- What others say of a book (readers' ratings, a publisher's age), as JSON; null where nobody was asked.
 alter table evaluations add column community text;
 alter table evaluations add column retailer text;
+alter table evaluations add column community_cover_key text;
+alter table evaluations add column retailer_cover_key text;
 
 -- When the sources are to be asked (again); null: never asked. A worker that takes a book moves the time ahead.
 alter table evaluations add column sources_due_at timestamptz;

@@ -100,6 +100,10 @@ function storedBook(
     review: null,
     aiUsage: null,
     verdictRevision: 0,
+    community: null,
+    retailer: null,
+    communityCoverKey: null,
+    retailerCoverKey: null,
   }
 }
 

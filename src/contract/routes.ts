@@ -6,6 +6,8 @@ export const ROUTES = {
   retry: { method: 'POST', path: '/api/evaluate/:id/retry' },
   download: { method: 'GET', path: '/api/evaluate/:id/download/:format' },
   cover: { method: 'GET', path: '/api/evaluate/:id/cover' },
+  sourceCover: { method: 'GET', path: '/api/evaluate/:id/source-cover/:source' },
+  sources: { method: 'GET', path: '/api/sources' },
   evaluations: { method: 'GET', path: '/api/evaluations' },
   editEvaluation: { method: 'PATCH', path: '/api/evaluations/:id' },
   deleteEvaluation: { method: 'DELETE', path: '/api/evaluations/:id' },

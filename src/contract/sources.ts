@@ -48,3 +48,36 @@ export const retailerDataSchema = z.object({
   coverImageUrl: z.optional(z.string()),
 })
 export type RetailerData = z.infer<typeof retailerDataSchema>
+
+export const REJECT_REASONS = ['no_identity', 'bad_isbn', 'bad_age_range'] as const
+/** Why a record of a feed, or a statement in one, could not be used. */
+export type RejectReason = (typeof REJECT_REASONS)[number]
+
+/** One feed of a publisher, as far as it was indexed. */
+export const feedSchema = z.object({
+  /** below the folder of feeds */
+  path: z.string(),
+  /** bytes */
+  size: z.number(),
+  modifiedAt: z.string(),
+  state: z.enum(['indexing', 'indexed', 'failed']),
+  products: z.int(),
+  withAge: z.int(),
+  rejected: z.int(),
+  /** Why it was not read to its end: broken_xml, old_version, not_onix, or the code of a fault of the file. */
+  error: z.nullable(z.string()),
+  indexedAt: z.nullable(z.string()),
+  durationMs: z.nullable(z.int()),
+  /** The first of the rejected records. */
+  rejects: z.array(z.object({ recordReference: z.string(), reason: z.enum(REJECT_REASONS), detail: z.string() })),
+})
+
+/** `GET /api/sources` */
+export const sourcesSchema = z.object({
+  openLibrary: z.boolean(),
+  onix: z.boolean(),
+  /** Books nobody was asked about yet. */
+  waiting: z.int(),
+  feeds: z.array(feedSchema),
+})
+export type SourcesState = z.infer<typeof sourcesSchema>

@@ -30,6 +30,9 @@ const variables = z.object({
   OCR_ENGINE: z.enum(['tesseract', 'llm'], { error: 'must be tesseract or llm' }).default('tesseract'),
   OPEN_LIBRARY_URL: address(['http:', 'https:']).optional(),
   ONIX_DIR: text.optional(),
+  COVER_HOSTS: text
+    .regex(/^[\w.:-]+(?:[\s,]+[\w.:-]+)*$/, 'must be host names with commas between them, such as covers.example.com')
+    .optional(),
   WORKERS: wholeNumber(1, 64).optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   LOG_LEVEL: z
@@ -58,6 +61,12 @@ export type Config = {
   workers: number
   role: 'all' | 'web' | 'worker'
   logLevel: string
+  /** undefined: Open Library is not asked. */
+  openLibraryUrl: URL | undefined
+  /** The folder of publishers' feeds. */
+  onixDirectory: string | undefined
+  /** Hosts besides Open Library's from which covers may be fetched, `host` or `host:port`. */
+  coverHosts: string[]
   /** The language model that judges; null is the embedded engine. */
   model: ModelSettings | null
   ocrEngine: 'tesseract' | 'llm'
@@ -103,6 +112,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     workers: settings.WORKERS ?? Math.min(4, availableParallelism()),
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
+    openLibraryUrl: settings.OPEN_LIBRARY_URL === undefined ? undefined : baseUrl(settings.OPEN_LIBRARY_URL),
+    onixDirectory: settings.ONIX_DIR === undefined ? undefined : resolve(settings.ONIX_DIR),
+    coverHosts: (settings.COVER_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
     model: model.settings,
     ocrEngine: settings.OCR_ENGINE,
     startedByNpm: given['npm_lifecycle_event'] === 'start',
@@ -122,11 +134,18 @@ function combinationFaults(given: Record<string, string | undefined>): string[] 
   if (given['OCR_ENGINE'] === 'llm' && (given['AI_PROVIDER'] ?? 'lexical') === 'lexical') {
     faults.push('OCR_ENGINE=llm needs a model: set AI_PROVIDER')
   }
+  const feeds = given['ONIX_DIR']
+  if (feeds !== undefined && !existsSync(feeds)) faults.push(`ONIX_DIR ${feeds} is not there`)
   const role = given['ROLE']
   if ((role === 'web' || role === 'worker') && given['DATABASE_URL'] === undefined) {
     faults.push(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process`)
   }
   return faults
+}
+
+/** Paths are resolved below it. */
+function baseUrl(url: string): URL {
+  return new URL(url.endsWith('/') ? url : `${url}/`)
 }
 
 function trustProxy(value: string | undefined): boolean | string {

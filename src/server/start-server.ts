@@ -92,6 +92,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       await queue.work(createEvaluateBookHandler(dependencies), config.workers)
       await resumeRescoring(database, queue)
       await queue.workRescorings(createRescoreLibraryHandler(dependencies))
+      const sources = await loadSources(config, database)
+      if (sources !== null) {
+        const worker = sources.start({ ...dependencies, onixDirectory: config.onixDirectory })
+        closers.push(() => worker.stop())
+      }
     }
     const sweep = async (): Promise<void> => {
       await sweepUnlisted(dependencies)
@@ -125,6 +130,16 @@ async function openDatabase(config: Config, { log, newLibrary }: ServerParts): P
   }
   const { openEmbeddedDatabase } = await import('./db/embedded-database.ts')
   return await openEmbeddedDatabase(config.dataDirectory, newLibrary)
+}
+
+/** Loaded only where the settings name a source. */
+async function loadSources(config: Config, database: Database) {
+  if (config.openLibraryUrl === undefined && config.onixDirectory === undefined) return null
+  const { createSources } = await import('./metadata/create-sources.ts')
+  const { startSourceWorker } = await import('./metadata/ask-sources.ts')
+  const sources = createSources(config, database)
+  type Given = Omit<Parameters<typeof startSourceWorker>[0], keyof typeof sources>
+  return { start: (given: Given) => startSourceWorker({ ...given, ...sources }) }
 }
 
 /** What an earlier process left behind. Never a reason not to start. */

@@ -43,6 +43,8 @@ export async function createTestApp({
   const dependencies: HttpDependencies = {
     config: {
       exposed: false,
+      openLibraryUrl: undefined,
+      onixDirectory: undefined,
       publicUrl: undefined,
       adminPassword: undefined,
       requireLogin: 'writes',

@@ -8,11 +8,15 @@ import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'
 import type { Outcome } from '../../contract/outcome.ts'
 import type { Review } from '../../contract/review.ts'
+import type { CommunityData, RetailerData } from '../../contract/sources.ts'
 import type { ResultEdits, StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Connection } from './database.ts'
 import type { EvaluationsTable } from './schema.ts'
 
-type Row = Omit<Selectable<EvaluationsTable>, 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome'>
+type Row = Omit<
+  Selectable<EvaluationsTable>,
+  'sources_due_at' | 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome'
+>
 
 /** Everything but the ready list rows, which only the list reads. */
 const COLUMNS = [
@@ -50,6 +54,10 @@ const COLUMNS = [
   'ai_usage',
   'review',
   'verdict_revision',
+  'community',
+  'retailer',
+  'community_cover_key',
+  'retailer_cover_key',
 ] as const satisfies readonly (keyof Row)[]
 
 export type NewEvaluation = {
@@ -95,8 +103,18 @@ export type EvaluationChanges = Partial<
     | 'aiUsage'
     | 'review'
     | 'verdictRevision'
+    | 'community'
+    | 'retailer'
+    | 'communityCoverKey'
+    | 'retailerCoverKey'
   >
-> & { listed?: Record<Language, string> | null; searchText?: string; outcome?: Outcome }
+> & {
+  listed?: Record<Language, string> | null
+  searchText?: string
+  outcome?: Outcome
+  /** null: as soon as possible */
+  sourcesDueAt?: Date | null
+}
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
 
@@ -259,6 +277,10 @@ export function fromRow(row: Row): StoredEvaluation {
     aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
+    community: row.community === null ? null : (JSON.parse(row.community) as CommunityData),
+    retailer: row.retailer === null ? null : (JSON.parse(row.retailer) as RetailerData),
+    communityCoverKey: row.community_cover_key,
+    retailerCoverKey: row.retailer_cover_key,
   }
 }
 
@@ -292,6 +314,11 @@ function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTable> {
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),
     verdict_revision: changes.verdictRevision,
+    community: changes.community && JSON.stringify(changes.community),
+    retailer: changes.retailer && JSON.stringify(changes.retailer),
+    community_cover_key: changes.communityCoverKey,
+    retailer_cover_key: changes.retailerCoverKey,
+    sources_due_at: changes.sourcesDueAt,
     listed_en: listed === null ? null : listed?.en,
     listed_ar: listed === null ? null : listed?.ar,
     search_text: changes.searchText,

@@ -56,6 +56,11 @@ export type EvaluationsTable = {
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>
+  community: JsonText | null
+  retailer: JsonText | null
+  community_cover_key: string | null
+  retailer_cover_key: string | null
+  sources_due_at: NullableTime
   listed_en: JsonText | null
   listed_ar: JsonText | null
 }

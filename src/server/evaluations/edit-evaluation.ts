@@ -26,6 +26,7 @@ export async function editEvaluation(
     const edited: StoredEvaluation = { ...stored, edits: { ...stored.edits, ...changes } }
     await evaluations.update(id, {
       edits: edited.edits,
+      sourcesDueAt: null,
       listed: listedRows(edited, judged),
       searchText: searchText(edited, judged.result),
     })

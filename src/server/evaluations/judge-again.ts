@@ -4,6 +4,7 @@ import { unreadCriteria, type ScoringConfig } from '../../contract/scoring-confi
 import type { JudgedBook, Pipeline } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
+import { crossChecked } from './cross-check.ts'
 import { engineKey } from './engine-key.ts'
 import { searchText } from './listed-row.ts'
 import { listedRows } from './listed-rows.ts'
@@ -56,13 +57,14 @@ export async function judgeAgain(
       await checkpoints.replaceAssessment(evaluationId, engineKey(assessment.evaluator), assessment)
     }
     await checkpoints.replaceJudged(evaluationId, judged)
+    const { needsReview, reviewReasons, notices } = crossChecked(judged.judgement, stored.retailer)
     const changes = {
       scoringConfigId: config.id,
       scoringConfigVersion: config.version,
       evaluator: assessment.evaluator,
-      needsReview: stored.review === null && judged.judgement.needsReview,
-      reviewReasons: judged.judgement.reviewReasons,
-      notices: judged.judgement.notices,
+      needsReview: stored.review === null && needsReview,
+      reviewReasons,
+      notices,
       unverifiedQuotes: assessment.unverifiedQuotes,
       textLanguage: textLanguage(judged.result),
       outcome,

@@ -3,6 +3,7 @@ import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import { noticeSentence } from '../../contract/notices.ts'
 import { routeUrl } from '../../contract/routes.ts'
+import type { CommunityData, RetailerData } from '../../contract/sources.ts'
 import type { StoredEvaluation } from './stored-evaluation.ts'
 
 /** The fields the list and the whole record share. */
@@ -37,8 +38,20 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     unverifiedQuotes: stored.unverifiedQuotes,
     review: stored.review,
     verdictRevision: stored.verdictRevision,
+    ...(stored.community === null ? {} : { openLibraryData: withCover(stored.community, 'community', stored) }),
+    ...(stored.retailer === null ? {} : { retailerData: withCover(stored.retailer, 'retailer', stored) }),
     ...failureFields(stored, language),
   }
+}
+
+/** Covers of others are kept here: a browser never asks anybody else for a picture. */
+function withCover<Data extends CommunityData | RetailerData>(
+  data: Data,
+  source: 'community' | 'retailer',
+  stored: StoredEvaluation,
+): Data {
+  const key = source === 'community' ? stored.communityCoverKey : stored.retailerCoverKey
+  return key === null ? data : { ...data, coverImageUrl: routeUrl('sourceCover', { id: stored.id, source }) }
 }
 
 function failureFields(stored: StoredEvaluation, language: Language): { error?: string; errorCode?: string } {

@@ -6,6 +6,7 @@ import { ageSuitability } from '../../pipeline/score/age-suitability.ts'
 import type { Judged } from '../db/checkpoint-repository.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { createRepositories, type Repositories } from '../db/repositories.ts'
+import { crossChecked } from './cross-check.ts'
 import { listedRows } from './listed-rows.ts'
 import type { StoredEvaluation } from './stored-evaluation.ts'
 import { recordVerdict, reviewedOutcome } from './verdict-history.ts'
@@ -87,7 +88,7 @@ export async function undoReview(
     return await save(
       repositories,
       { stored, judged },
-      { review: null, needsReview: judged.judgement.reviewReasons.length > 0 },
+      { review: null, needsReview: crossChecked(judged.judgement, stored.retailer).needsReview },
     )
   })
 }

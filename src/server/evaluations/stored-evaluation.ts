@@ -5,6 +5,7 @@ import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'
 import type { Review } from '../../contract/review.ts'
+import type { CommunityData, RetailerData } from '../../contract/sources.ts'
 
 /** What a person corrected of a result. */
 export type ResultEdits = { title?: string; author?: string; publisher?: string }
@@ -50,4 +51,10 @@ export type StoredEvaluation = {
   review: Review | null
   /** Counts every change of verdict. */
   verdictRevision: number
+  /** What readers say elsewhere; null where nobody was asked. */
+  community: CommunityData | null
+  /** The age a publisher or shop gives; null where nobody was asked. */
+  retailer: RetailerData | null
+  communityCoverKey: string | null
+  retailerCoverKey: string | null
 }

@@ -27,6 +27,7 @@ import { scoringConfigRoutes } from './scoring-configs.route.ts'
 import { CONTENT_SECURITY_POLICY } from './security-policy.ts'
 import { sessionRoutes } from './session.route.ts'
 import { createSessions } from './sessions.ts'
+import { sourceRoutes } from './sources.route.ts'
 import { uploadRoutes } from './upload.route.ts'
 import { serveWeb } from './web.ts'
 
@@ -104,6 +105,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   scoringConfigRoutes(app, dependencies, access)
   rescoringRoutes(app, dependencies, access)
   reviewRoutes(app, dependencies, access)
+  sourceRoutes(app, dependencies, access)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies, requests)
   docsRoutes(app)

@@ -36,7 +36,17 @@ export type Reports = {
 
 /** Everything the HTTP side works with. Nothing in it is global. */
 export type HttpDependencies = {
-  config: Pick<Config, 'exposed' | 'publicUrl' | 'adminPassword' | 'requireLogin' | 'trustProxy' | 'dataDirectory'>
+  config: Pick<
+    Config,
+    | 'openLibraryUrl'
+    | 'onixDirectory'
+    | 'exposed'
+    | 'publicUrl'
+    | 'adminPassword'
+    | 'requireLogin'
+    | 'trustProxy'
+    | 'dataDirectory'
+  >
   database: Database
   queue: JobQueue
   storage: FileStorage

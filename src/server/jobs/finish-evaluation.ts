@@ -5,9 +5,11 @@ import type { ScoringConfig } from '../../contract/scoring-config.ts'
 import type { JudgedBook } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
+import { crossChecked } from '../evaluations/cross-check.ts'
 import { listedRows } from '../evaluations/listed-rows.ts'
 import { searchText } from '../evaluations/listed-row.ts'
 import { textLanguage } from '../evaluations/localized-result.ts'
+import { statedAge } from '../metadata/stated-age.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 
 export type FinishedWork = {
@@ -36,6 +38,7 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       if (other !== null) return other
     }
     const { judgement, result } = judged
+    const retailer = stored.retailer ?? statedAge(book.metadata)
     const changes = {
       status: 'completed' as const,
       progress: 100,
@@ -43,9 +46,8 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       completedAt: new Date(),
       spentMs: stored.spentMs + elapsedMs,
       evaluator: assessment.evaluator,
-      needsReview: judgement.needsReview,
-      reviewReasons: judgement.reviewReasons,
-      notices: judgement.notices,
+      ...crossChecked(judgement, retailer),
+      retailer,
       unverifiedQuotes: assessment.unverifiedQuotes,
       aiUsage: await modelCalls.usage(stored.id),
       textLength: book.text.length,

@@ -1,3 +1,4 @@
+import type { RejectReason } from '../../../contract/sources.ts'
 import { isbn13 } from '../matching/isbn13.ts'
 import { type AgeRange, ageOf, type AudienceRange, isBadRange } from './audience-age.ts'
 
@@ -17,7 +18,6 @@ export type OnixProduct = {
   coverUrl: string
 }
 
-export type RejectReason = 'no_identity' | 'bad_isbn' | 'bad_age_range'
 /** Why a whole feed could not be read to its end. */
 export type FeedFault = 'broken_xml' | 'old_version' | 'not_onix'
 /** A record, or a statement in one, that could not be used. */
