@@ -65,7 +65,7 @@ function answer(library: OpenLibraryServer, request: IncomingMessage, response: 
       response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end()
       return
     case 'huge':
-      response.end(`{"docs": [], "filler": "${'x'.repeat(6 * 1024 * 1024)}"}`)
+      response.end(`{"docs": [], "filler": "${'x'.repeat(11 * 1024 * 1024)}"}`)
       return
     case 'none':
   }
