@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookText } from '../../../../contract/book-text.ts'
 import { ALARMING_SENTENCES, INNOCENT_SENTENCES, STANCES_TOLD } from './arabic-lexicon.cases.ts'
+import { ALARMING_WORDINGS, INNOCENT_SENSES } from './arabic-senses.cases.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
 import { loadLexicon } from './load-lexicon.ts'
 import { readContent } from '../findings/read-content.ts'
@@ -64,13 +65,16 @@ describe('Arabic lexicon', () => {
     expect(repeated.map(({ rule }) => rule)).toEqual([])
   })
 
-  it.each(INNOCENT_SENTENCES)('finds nothing in: %s', (sentence) => {
+  it.each([...INNOCENT_SENTENCES, ...INNOCENT_SENSES])('finds nothing in: %s', (sentence) => {
     expect(findingsIn(sentence)).toEqual([])
   })
 
-  it.each(ALARMING_SENTENCES)('sees in «%s» %s of %i or more', (sentence, category, least) => {
-    expect(strongest(sentence, category)).toBeGreaterThanOrEqual(least)
-  })
+  it.each([...ALARMING_SENTENCES, ...ALARMING_WORDINGS])(
+    'sees in «%s» %s of %i or more',
+    (sentence, category, least) => {
+      expect(strongest(sentence, category)).toBeGreaterThanOrEqual(least)
+    },
+  )
 
   it.each(STANCES_TOLD)('reads «%s» (%s) as %s', (text, category, stance) => {
     const own = readContent(asBook(text), matcher).findings.filter((each) => each.category === category)
