@@ -24,7 +24,7 @@ export const docReader: Reader = {
       metadata: summary ? readSummary(summary) : {},
       cover: null,
       notices: [
-        ...(cutOff ? [{ code: 'cut_off_file' as const }] : []),
+        ...(cutOff || file.cutOff ? [{ code: 'cut_off_file' as const }] : []),
         ...(hidden ? [{ code: 'hidden_text' as const }] : []),
       ],
     }
