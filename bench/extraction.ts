@@ -8,8 +8,10 @@ import { loadReader } from '../src/pipeline/extract/registry.ts'
 import { cutIntoParts } from '../src/pipeline/extract/text/cut-into-parts.ts'
 import { characterSimilarity, gramSimilarity } from '../tests/support/text-similarity.ts'
 import { DATA, requireData } from './data.ts'
+import { openPdf } from '../src/pipeline/extract/pdf/open-pdf.ts'
 import { benchHostile } from './extraction/hostile.ts'
 import { readByOtherTool, type OtherReading } from './extraction/other-tool.ts'
+import { benchPdfCpu } from './extraction/pdf-cpu.ts'
 import { publishSection, type Row } from './extraction/performance-section.ts'
 import { transcoded } from './extraction/transcoded.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -18,24 +20,25 @@ import { parseCsv } from './parse-csv.ts'
  * How well and how fast books are read: characters in common with the known source per format and language, beside
  * pdftotext; recognition per treatment beside native tesseract; pages per second; peak memory; hostile files.
  * Another tool's column is empty where it is not installed. Prints tables and writes them to docs/performance.md.
- * Run: node bench/extraction.ts [text|scans|hostile]. Without the development data it says so and ends.
+ * Run: node bench/extraction.ts [text|cpu|scans|hostile]. Without the development data it says so and ends.
  */
 type Measure = { similarity: number; pages: number; ms: number; other?: { similarity: number; ms: number } }
 type Known = { file: string; source: string; format: BookFormat; language: 'en' | 'ar' }
+type Reading = { pages: string[]; ms: number }
 
-async function readText(format: BookFormat, file: string): Promise<{ text: string; pages: number; ms: number }> {
+async function readText(format: BookFormat, file: string): Promise<Reading> {
   const start = performance.now()
   const reader = await loadReader(format)
   const book = await reader.read({ paths: [join(DATA, file)], filename: file, onProgress: () => undefined })
-  return {
-    text: book.pages.map((page) => page.text).join('\n'),
-    // A text without pages is counted as the parts it is cut into later.
-    pages: book.pages.reduce(
-      (count, { text }) => count + (book.pageKind === 'part' ? cutIntoParts(text).length : 1),
-      0,
-    ),
-    ms: performance.now() - start,
-  }
+  const ms = performance.now() - start
+  // A text without pages is counted as the parts it is cut into later.
+  const pages = book.pages.flatMap(({ text }) => (book.pageKind === 'part' ? partsOf(text) : [text]))
+  return { pages, ms }
+}
+
+function partsOf(text: string): string[] {
+  const starts = cutIntoParts(text)
+  return starts.map((start, index) => text.slice(start, starts[index + 1]))
 }
 
 function formatOf(name: string): BookFormat | undefined {
@@ -94,14 +97,33 @@ function pagesPerSecond(measures: readonly { pages: number; ms: number }[]): str
 
 type Similarity = (read: string, truth: string) => number
 
-function measureOf(
-  found: Awaited<ReturnType<typeof readText>>,
-  other: OtherReading | undefined,
-  truth: string,
-  like: Similarity,
-): Measure {
-  const measure = { similarity: like(found.text, truth), pages: found.pages, ms: found.ms }
-  return other ? { ...measure, other: { similarity: like(other.text, truth), ms: other.ms } } : measure
+function measureOf(found: Reading, other: Reading | undefined, truth: string, like: Similarity): Measure {
+  const similarity = ({ pages }: Reading): number => like(pages.join('\n'), truth)
+  const measure = { similarity: similarity(found), pages: found.pages.length, ms: found.ms }
+  return other ? { ...measure, other: { similarity: similarity(other), ms: other.ms } } : measure
+}
+
+/** Another tool's text; pdftotext ends its pages with a form feed. */
+function pagesOf(other: OtherReading | undefined): Reading | undefined {
+  return other && { pages: other.text.split('\f'), ms: other.ms }
+}
+
+/** The program that made a PDF, without its version. */
+async function producerOf(file: string): Promise<string> {
+  const pdf = await openPdf(await readFile(join(DATA, file)))
+  try {
+    return /^[A-Za-z ]*[A-Za-z]/.exec(pdf.metaText('Producer'))?.[0] ?? 'unknown'
+  } finally {
+    pdf.close()
+  }
+}
+
+/**
+ * The story alone: a picture book's first page is its cover with the names of its makers, which the known source lacks,
+ * and the first line of the source is the title. Both are left out, for both tools.
+ */
+function withoutCover(reading: Reading | undefined): Reading | undefined {
+  return reading && { ...reading, pages: reading.pages.slice(1) }
 }
 
 /** The known sources, each once. */
@@ -114,31 +136,50 @@ async function benchText(): Promise<void> {
   for (const { file, source, format, language } of await knownFiles()) {
     const truth = await readFile(join(DATA, source), 'utf8')
     const found = await readText(format, file)
-    const other = format === 'pdf' ? await readByOtherTool('pdftotext', [join(DATA, file), '-']) : undefined
-    const folder = file.includes('picture-books') ? 'picture book' : 'whole book'
-    add(table, `${format} ${language} ${folder}`, measureOf(found, other, truth, gramSimilarity))
+    const isPicture = file.includes('picture-books')
+    const folder = isPicture ? 'picture book' : 'whole book'
+    if (format !== 'pdf') {
+      add(table, `${format} ${language} ${folder}`, measureOf(found, undefined, truth, gramSimilarity))
+      continue
+    }
+    const other = pagesOf(await readByOtherTool('pdftotext', [join(DATA, file), '-']))
+    const key = `pdf ${language} ${folder}, ${await producerOf(file)}`
+    add(table, isPicture ? `${key}, with cover` : key, measureOf(found, other, truth, gramSimilarity))
+    const story = withoutCover(found)
+    if (!isPicture || !story) continue
+    const body = truth.trimStart().replace(/^[^\n]*\n/, '')
+    add(table, `${key}, story`, measureOf(story, withoutCover(other), body, gramSimilarity))
   }
   for await (const { what, file, truth } of transcoded(sourcesOf(await knownFiles())))
     add(table, what, measureOf(await readText('txt', file), undefined, truth, gramSimilarity))
   const notes =
     'Similarity: the share of runs of five characters a text has in common with the known source (Dice, 0-1), after folding white space, quotation marks and ' +
-    'compatibility forms; it is blind to the order of passages. Picture books print the names of their makers, which the known source lacks, so their figure ' +
-    "cannot reach 1. Where a format has no pages, its sections are counted, or parts of 1,800 characters. The txt rows are the known sources, written in each encoding by the bench (signs an encoding lacks are question marks on both sides). Our time contains loading the reader once; pdftotext's contains starting a process for each file. " +
+    'compatibility forms; it is blind to the order of passages. PDFs stand by the program that made them. The covers of picture books print the names of their makers, which the known ' +
+    'source lacks: "with cover" compares everything, "story" leaves out the first page, and the title in the first line of the source, for both tools. ' +
+    "Where a format has no pages, its sections are counted, or parts of 1,800 characters. The txt rows are the known sources, written in each encoding by the bench (signs an encoding lacks are question marks on both sides). Our time contains loading the reader once; pdftotext's contains starting a process for each file. " +
     (await peakMemory())
   await publishSection('extraction:text', 'Text of books', notes, rowsOf(table, 'pdftotext'))
+}
+
+/** Whole books only, see `benchPdfCpu`. */
+async function benchCpu(): Promise<void> {
+  const whole = (await knownFiles()).filter(({ file, format }) => format === 'pdf' && !file.includes('picture-books'))
+  await benchPdfCpu(
+    await Promise.all(whole.map(async (known) => ({ ...known, producer: await producerOf(known.file) }))),
+  )
 }
 
 const MODELS: Record<string, string> = { en: 'eng', ar: 'ara' }
 
 /** A picture answered with a sentence instead of a text counts as wholly wrong. */
-async function readScan(image: string): Promise<Awaited<ReturnType<typeof readText>>> {
+async function readScan(image: string): Promise<Reading> {
   const start = performance.now()
   try {
     return await readText('image', image)
   } catch (error) {
     if (!(error instanceof MizanError)) throw error
     console.log(`${error.code}: ${image}`)
-    return { text: '', pages: 1, ms: performance.now() - start }
+    return { pages: [''], ms: performance.now() - start }
   }
 }
 
@@ -150,7 +191,7 @@ async function benchScans(): Promise<void> {
     const truth = await readFile(join(DATA, source), 'utf8')
     const found = await readScan(image)
     const other = await readByOtherTool('tesseract', [join(DATA, image), '-', '-l', MODELS[language] ?? 'eng'])
-    add(table, `${treatment} ${language}`, measureOf(found, other, truth, characterSimilarity))
+    add(table, `${treatment} ${language}`, measureOf(found, pagesOf(other), truth, characterSimilarity))
   }
   const notes =
     'Similarity: 1 less the character error rate (edits to the truth over its length; below 0 when more was invented than is there). Native tesseract is its plain ' +
@@ -168,5 +209,6 @@ async function peakMemory(): Promise<string> {
 requireData()
 const [part] = process.argv.slice(2)
 if (part === undefined || part === 'text') await benchText()
+if (part === undefined || part === 'cpu') await benchCpu()
 if (part === undefined || part === 'scans') await benchScans()
 if (part === undefined || part === 'hostile') await benchHostile()

@@ -2,7 +2,7 @@
 function comparable(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[\u200e\u200f\u061c\ufeff]/g, '')
+    .replaceAll(/[\u200e\u200f\u061c\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/\s+/g, ' ')

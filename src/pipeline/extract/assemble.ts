@@ -11,7 +11,8 @@ import { unwrapLines, wrapWidth } from './text/unwrap-lines.ts'
 
 /** Six times the longest novels; what is longer is not a book for a reader. */
 const MAX_CHARACTERS = 16_000_000
-const FEWEST_LETTERS = 3
+/** Three letters anywhere; fewer are no text. */
+const SOME_LETTERS = /(?:\p{L}\P{L}*){3}/u
 const LOW_CONFIDENCE = 75
 const MOSTLY_OTHER = 0.8
 const PARTLY_OTHER = 0.1
@@ -29,7 +30,7 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
   if (length > MAX_CHARACTERS) throw new MizanError('too_complex')
   const cleaned = cleanPages(raw)
   const { text, pages, headings } = raw.pageKind === 'part' ? layParts(cleaned) : layPages(cleaned)
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) {
+  if (!SOME_LETTERS.test(text)) {
     if (raw.notices.some(({ code }) => code === 'cut_off_file')) throw new MizanError('file_cut_off')
     const scanned = raw.format === 'image' || raw.pages.some((page) => page.source === 'ocr' || page.unread)
     throw new MizanError(scanned ? 'no_readable_page' : 'no_text')

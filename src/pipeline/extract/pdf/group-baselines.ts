@@ -99,15 +99,14 @@ function gather(groupOf: Int32Array, count: number): Groups {
 
 /** The median height of a group's glyphs, those without one left out. 0 when none has one. */
 function usualHeight({ height }: Glyphs, { order, starts }: Groups, group: number): number {
-  const values: number[] = []
-  let differ = false
-  for (let at = starts[group] ?? 0; at < (starts[group + 1] ?? 0); at++) {
-    const value = height[order[at] ?? 0] ?? 0
-    if (value <= 0) continue
-    differ ||= values.length > 0 && value !== values[0]
-    values.push(value)
+  const from = starts[group] ?? 0
+  const values = new Float64Array((starts[group + 1] ?? 0) - from)
+  let count = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = height[order[from + at] ?? 0] ?? 0
+    if (value > 0) values[count++] = value
   }
-  return differ ? median(values) : (values[0] ?? 0)
+  return count === 0 ? 0 : (values.subarray(0, count).toSorted()[count >> 1] ?? 0)
 }
 
 /** 0 for an empty list. */

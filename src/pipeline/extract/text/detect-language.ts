@@ -35,10 +35,9 @@ export function detectLanguage(text: string): LanguageShares {
   const letters = { en: 0, ar: 0, other: 0, unclear: 0 }
   for (let start = 0; start < text.length; start += PASSAGE) {
     const passage = text.slice(start, start + PASSAGE)
-    const count = (pattern: RegExp): number => passage.match(pattern)?.length ?? 0
-    const latin = count(/\p{Script=Latin}/gu)
-    const arabic = count(/\p{Script=Arabic}/gu)
-    const foreign = Math.max(0, count(/\p{L}/gu) - latin - arabic)
+    const latin = lengthOf(passage.match(/\p{Script=Latin}+/gu))
+    const arabic = lengthOf(passage.match(/\p{Script=Arabic}+/gu))
+    const foreign = Math.max(0, lengthOf(passage.match(/\p{L}+/gu)) - latin - arabic)
     letters.other += foreign
     letters[latinIsForeign(passage, latin) ? 'other' : 'en'] += latin
     letters[arabicIsForeign(passage, arabic) ? 'other' : 'ar'] += arabic
@@ -50,6 +49,11 @@ export function detectLanguage(text: string): LanguageShares {
   if (known === 0) return { language: undefined, other }
   if (letters.ar / known < SECOND) return { language: 'en', other }
   return { language: letters.en / known < SECOND ? 'ar' : 'mixed', other }
+}
+
+/** Runs and not letters are matched: a book has hundreds of thousands of letters. */
+function lengthOf(runs: readonly string[] | null): number {
+  return (runs ?? []).reduce((total, run) => total + run.length, 0)
 }
 
 function latinIsForeign(passage: string, letters: number): boolean {
