@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import { gentleBook } from '../support/model-books.ts'
 import { stubEnvironment } from '../support/model-settings.ts'
@@ -13,12 +13,14 @@ let directory = ''
 let stub: StubModel
 let server: ServerProcess | undefined
 
-beforeEach(async () => {
+beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mizan-model-'))
   stub = await startStubModel({ delayMs: 60 })
 })
 afterEach(async () => {
   if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL')
+})
+afterAll(async () => {
   await stub.close()
   await rm(directory, { recursive: true, force: true })
 })
@@ -28,9 +30,19 @@ const start = async (others: Record<string, string> = {}): Promise<ServerProcess
 const record = async (id: string): Promise<Evaluation> =>
   (await (await fetch(`${server?.url ?? ''}/api/evaluate/${id}`)).json()) as Evaluation
 
+test('a start with a wrong key says so in plain words and spends nothing', async () => {
+  server = await start({ AI_API_KEY: 'wrong' })
+  const [chunk] = (await once(server.child.stderr!, 'data')) as [Buffer]
+  expect(chunk.toString()).toMatch(/^The AI model cannot be used: The AI service refused the key\./)
+  expect(stub.requests).toEqual([])
+})
+
 test('after kill -9 in the middle of a long book only the calls in flight are made again', async () => {
   server = await start()
-  const { id } = await sendBook(server.url, 'long.txt', gentleBook(1250))
+  // The check at the start costs nothing.
+  await expect.poll(() => stub.listed, { timeout: 10_000 }).toBe(1)
+  expect(stub.requests).toEqual([])
+  const { id } = await sendBook(server.url, 'long.txt', gentleBook(1750))
   await expect.poll(() => stub.requests.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(18)
   await server.end('SIGKILL')
   const before = stub.requests.map(({ hash }) => hash)
@@ -43,19 +55,4 @@ test('after kill -9 in the middle of a long book only the calls in flight are ma
   // Three calls at once.
   expect(after.filter((hash) => before.includes(hash)).length).toBeLessThanOrEqual(3)
   expect((await record(id)).aiUsage?.calls).toBe(parts + 3)
-})
-
-test('the start asks for the free list alone, and says what is wrong with key, model or address', async () => {
-  const complaint = async (others: Record<string, string>): Promise<string> => {
-    server = await start(others)
-    const [chunk] = (await once(server.child.stderr!, 'data')) as [Buffer]
-    await server.end('SIGKILL')
-    return chunk.toString()
-  }
-  expect(await complaint({ AI_API_KEY: 'wrong' })).toMatch(/AI model cannot be used: .*refused the key/)
-  expect(await complaint({ AI_MODEL: 'absent' })).toMatch(/AI model cannot be used: .*no model named "absent"/)
-  expect(await complaint({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })).toMatch(/AI model cannot be used: .*127\.0\.0\.1:9/)
-  server = await start()
-  await expect.poll(() => stub.listed, { timeout: 10_000 }).toBe(2)
-  expect(stub.requests).toEqual([])
 })
