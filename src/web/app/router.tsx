@@ -30,6 +30,10 @@ const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => import('../features/scoring/scoring-page.tsx'), 'ScoringPage'),
   }),
   createRoute({
+    ...at('/admin/sources'),
+    component: lazyRouteComponent(() => import('../features/sources/sources-page.tsx'), 'SourcesPage'),
+  }),
+  createRoute({
     ...at('/review'),
     validateSearch: readReviewSearch,
     component: lazyRouteComponent(() => import('../features/review/review-page.tsx'), 'ReviewPage'),

@@ -11,6 +11,7 @@ import { result } from './result.ts'
 import { review } from './review.ts'
 import { scoring } from './scoring.ts'
 import { shell } from './shell.ts'
+import { sources } from './sources.ts'
 import { upload } from './upload.ts'
 import { values } from './values.ts'
 
@@ -28,6 +29,7 @@ export const arabic: ArabicOf<EnglishDictionary> = {
   review,
   scoring,
   shell,
+  sources,
   upload,
   values,
 }

@@ -24,6 +24,6 @@ export const values = {
     isbn: 'الرقم الدولي',
     title_author: 'العنوان والمؤلف',
     title_only: 'العنوان فقط',
-    other: 'طريقة أخرى',
+    other: 'مذكور في الملف',
   },
 }

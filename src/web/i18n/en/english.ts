@@ -10,6 +10,7 @@ import { result } from './result.ts'
 import { review } from './review.ts'
 import { scoring } from './scoring.ts'
 import { shell } from './shell.ts'
+import { sources } from './sources.ts'
 import { upload } from './upload.ts'
 import { values } from './values.ts'
 
@@ -27,6 +28,7 @@ export const english = {
   review,
   scoring,
   shell,
+  sources,
   upload,
   values,
 }

@@ -21,5 +21,10 @@ export const values = {
   severity: { Low: 'Low', Moderate: 'Moderate', High: 'High', Severe: 'Severe' },
   suitability: { suitable: 'Suitable', with_guidance: 'With guidance', not_suitable: 'Not suitable' },
   matchQuality: { high: 'High', medium: 'Medium', low: 'Low' },
-  matchMethod: { isbn: 'ISBN', title_author: 'Title and author', title_only: 'Title only', other: 'Other' },
+  matchMethod: {
+    isbn: 'ISBN',
+    title_author: 'Title and author',
+    title_only: 'Title only',
+    other: 'Stated in the file',
+  },
 }

@@ -23,6 +23,15 @@ export function CommunityTab() {
     [t('result.community.ratings'), count(community.ratingsCount)],
     [t('result.community.reviews'), count(community.reviewsCount)],
     [t('result.community.published'), community.publishedYear ?? '—'],
+    ...(community.shelves === undefined
+      ? []
+      : [
+          [t('result.community.wantToRead'), count(community.shelves.wantToRead)] satisfies [string, string],
+          [t('result.community.haveRead'), count(community.shelves.read)] satisfies [string, string],
+        ]),
+    ...(community.editions === undefined
+      ? []
+      : [[t('result.community.editions'), count(community.editions)] satisfies [string, string]]),
   ]
   return (
     <div className="space-y-8">
