@@ -1,8 +1,6 @@
 import { toFailure, type ReadingAnswer, type ReadingOrder } from './wire.ts'
-import { forbidNetwork } from './forbid-network.ts'
 import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
-forbidNetwork()
 guardAgainstOrphanhood()
 
 /** Progress more often than this only costs. */

@@ -29,12 +29,9 @@ afterAll(async () => {
 /** Runs one statement in a process with the flags of a reading child; gives its value or its error's code or message. */
 async function attempt(statement: string): Promise<unknown> {
   const script = join(inbox, 'probe.mjs')
-  const guard = join(import.meta.dirname, 'forbid-network.ts')
   await writeFile(
     script,
-    `import { forbidNetwork } from ${JSON.stringify(guard)}
-    forbidNetwork()
-    const attempt = async () => { ${statement} }
+    `const attempt = async () => { ${statement} }
     attempt().then((value) => process.send(value ?? 'done'), (error) => process.send(error.code ?? error.message))`,
   )
   return new Promise((resolve) => {
@@ -74,6 +71,18 @@ test('it reaches no network', async () => {
     ),
   ).toMatch(/no network/)
   expect(await attempt(`return (await fetch('http://127.0.0.1:${port}')).status`)).toMatch(/no network/)
+})
+
+test('neither do the threads that a library starts', async () => {
+  const thread = join(inbox, 'thread.mjs')
+  await writeFile(
+    thread,
+    `import { parentPort } from 'node:worker_threads'
+    import { connect } from 'node:net'
+    try { connect(${port}, '127.0.0.1').on('data', () => parentPort.postMessage('reached')) } catch (error) { parentPort.postMessage(error.message) }`,
+  )
+  const statement = `const { Worker } = await import('node:worker_threads'); return new Promise((resolve) => new Worker(${JSON.stringify(thread)}).once('message', resolve))`
+  expect(await attempt(statement)).toMatch(/no network/)
 })
 
 test('the libraries of the readers work inside', async () => {

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const PROJECT = resolve(import.meta.dirname, '../../../..')
 /** Kept well under the watchdog's limit, so that a runaway string ends as an orderly V8 error first. */
@@ -7,7 +8,7 @@ const HEAP_MEGABYTES = 640
 
 /**
  * The Node flags of a reading child: it may read its own inbox, the reading code and the libraries, write nothing and
- * start no process. Worker threads are for tesseract.js, addons for sharp; both inherit the file permissions of Node.
+ * start no process; no thread of it has a network. Worker threads are for tesseract.js, addons for sharp; both inherit the file permissions of Node.
  */
 export function permissionFlags(inbox: string): string[] {
   const readable = [
@@ -24,6 +25,7 @@ export function permissionFlags(inbox: string): string[] {
     ...[...folders].map((folder) => `--allow-fs-read=${folder}${sep}`),
     `--allow-fs-read=${join(PROJECT, 'package.json')}`,
     `--max-old-space-size=${HEAP_MEGABYTES}`,
+    `--import=${pathToFileURL(join(import.meta.dirname, 'preload.ts')).href}`,
     '--no-warnings',
   ]
 }
