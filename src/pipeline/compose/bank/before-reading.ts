@@ -5,26 +5,26 @@ export type QuestionSet = { leads: readonly Frame[]; asks: readonly Frame[]; tai
 
 export const GUESS_TAILS: readonly Frame[] = [
   ['', ''],
-  [', and what makes us guess so', '، وما الذي يجعلنا نخمن هذا'],
-  [', and whose guess shall we write down for the end', '، وتخمين من نكتبه لنعود إليه في النهاية'],
-  [', and who thinks the opposite', '، ومن يرى العكس'],
-  [', with {minutes} of reading still ahead', '، وأمامنا {minutes} من القراءة'],
-  [', before we know anything of {theme}', '، قبل أن نعرف ما في الكتاب عن {theme}'],
-  [', if each of us has just one guess', '، لو كان لكل واحد منا تخمين واحد'],
+  ['', ''],
+  ['', ''],
+  [', and what makes us think so', '، وما الذي يجعلنا نظن ذلك'],
+  [', and whose guess shall we write down', '، وتخمين من نكتبه لنعود إليه في النهاية'],
+  [', and who thinks otherwise', '، ومن له رأي آخر'],
   [', and what would surprise us', '، وما الذي قد يفاجئنا'],
+  [', and what does the cover tell us about it', '، وماذا يقول لنا الغلاف عن ذلك'],
 ]
 
 /** Around the first lines and the title. */
 export const OPENING_QUESTIONS: QuestionSet = {
   leads: [
     ['read only {quote} ({page}): ', 'اقرؤوا {quote} فقط ({page}): '],
-    ['the book speaks first {at}, {quote}: ', 'أول ما يقوله الكتاب {at} هو {quote}: '],
-    ['whisper {quote} ({page}) to each other: ', 'تهامسوا بعبارة {quote} ({page}): '],
+    ['this is one of the first sentences, {quote} ({page}): ', 'هذه من أوائل الجمل، {quote} ({page}): '],
+    ['read {quote} ({page}) in a whisper: ', 'اقرؤوا {quote} ({page}) همسًا: '],
     ['look at the cover of {title}, then at {quote} {at}: ', 'انظروا إلى غلاف {title} ثم إلى {quote} {at}: '],
     ['put the title {title} beside {quote} ({page}): ', 'ضعوا العنوان {title} إلى جانب {quote} ({page}): '],
     ['open the book {at} and stop after {quote}: ', 'افتحوا الكتاب {at} وتوقفوا بعد {quote}: '],
     ['one sentence only, {quote} ({page}): ', 'جملة واحدة فقط، {quote} ({page}): '],
-    ['take {quote} ({page}) as a door into {title}: ', 'لتكن {quote} ({page}) بابًا إلى {title}: '],
+    ['listen to {quote} ({page}) with your eyes closed: ', 'أغمضوا أعينكم واستمعوا إلى {quote} ({page}): '],
   ],
   asks: [
     ['who is speaking, and to whom', 'من يتكلم، وإلى من'],
@@ -34,7 +34,7 @@ export const OPENING_QUESTIONS: QuestionSet = {
     ['which three words describe the feeling', 'أي ثلاث كلمات تصف الشعور'],
     ['what would we like to know first', 'ما أول ما نحب أن نعرفه'],
     ['what kind of trouble could be waiting', 'أي نوع من المتاعب قد ينتظرنا'],
-    ['what picture would we put beside it', 'أي صورة نضعها بجانبها'],
+    ['what picture comes to mind', 'أي صورة تخطر على البال'],
   ],
   tails: GUESS_TAILS,
 }
@@ -42,20 +42,20 @@ export const OPENING_QUESTIONS: QuestionSet = {
 /** Around the people of the book. */
 export const HERO_QUESTIONS: QuestionSet = {
   leads: [
-    ['we shall meet {hero}: ', 'سنلتقي {hero}: '],
+    ['in this book we meet {hero}: ', 'سنلتقي في هذا الكتاب {hero}: '],
     ['the name we hear most is {hero}: ', 'أكثر اسم سنسمعه هو {hero}: '],
     ['keep an eye on {hero} and {other}: ', 'انتبهوا إلى {hero} و{other}: '],
-    ['{hero} comes in {at}: ', 'أول ظهور لاسم {hero} {at}: '],
+    ['we first meet {hero} {at}: ', 'أول ظهور لاسم {hero} {at}: '],
     ['say the name {hero} aloud: ', 'قولوا اسم {hero} بصوت مسموع: '],
-    ['before {hero} has done anything: ', 'قبل أن نعرف أي شيء عن {hero}: '],
-    ['in {place} we shall come across {hero}: ', 'في {place} سنجد {hero}: '],
+    ['we do not know {hero} yet: ', 'لم نعرف {hero} بعد: '],
+    ['write the name {hero} in the middle of a page: ', 'اكتبوا اسم {hero} في وسط صفحة: '],
     ['let each choose one to follow, {hero} or {other}: ', 'ليختر كل واحد من يتابعه، {hero} أو {other}: '],
   ],
   asks: [
     ['what do we expect of somebody with this name', 'ماذا نتوقع من صاحب هذا الاسم'],
-    ['what might be the greatest wish behind it all', 'ما أكبر أمنية قد تكون وراء كل شيء'],
+    ['what might someone in this story wish for most', 'ما أكثر ما قد يتمناه أحد في هذه القصة'],
     ['who could turn out a friend, and who not', 'من قد يكون صديقًا، ومن لا'],
-    ['what would we tell about ourselves in exchange', 'ماذا نخبر عن أنفسنا في المقابل'],
+    ['what would we like to ask at a first meeting', 'ماذا نحب أن نسأل في أول لقاء'],
     ['which weakness makes a character likeable', 'أي ضعف يجعل الشخصية محبوبة'],
     ['how shall we notice a change', 'كيف نلاحظ التغير إذا حدث'],
     ['which voice shall we give when reading aloud', 'أي صوت نختار عند القراءة'],
@@ -68,16 +68,16 @@ export const HERO_QUESTIONS: QuestionSet = {
 export const PLACE_QUESTIONS: QuestionSet = {
   leads: [
     ['much of it happens around {place}: ', 'كثير من الأحداث حول {place}: '],
-    ['before we set out for {place}: ', 'قبل أن نمضي إلى {place}: '],
+    ['the story often takes us to {place}: ', 'كثيرًا ما تأخذنا القصة إلى {place}: '],
     ['close your eyes and think of {place}: ', 'أغمضوا أعينكم وفكروا في {place}: '],
     ['{place} and {place2} will come up again and again: ', 'سيتكرر ذكر {place} و{place2}: '],
     ['name five things one finds around {place}: ', 'اذكروا خمسة أشياء نجدها حول {place}: '],
-    ['on a map of the story {place} would lie in the middle: ', 'لو رسمنا خريطة للقصة لكان مركزها {place}: '],
-    ['with {place} in front of us: ', 'ونحن نتخيل {place}: '],
+    ['draw {place} before you begin: ', 'ارسموا {place} قبل البدء: '],
+    ['think of the last time you saw {place}: ', 'تذكروا آخر مرة رأيتم فيها {place}: '],
   ],
   asks: [
-    ['what is the air like there', 'كيف يكون الهواء هناك'],
-    ['what may a child do there alone', 'ماذا يستطيع الطفل أن يفعل هناك وحده'],
+    ['what would we see, hear and smell there', 'ماذا نرى ونسمع ونشم هناك'],
+    ['what may a child do there alone, and what not', 'ماذا يُسمح للطفل أن يفعل هناك وحده، وماذا لا'],
     ['which place in the Emirates comes closest', 'أي مكان في الإمارات أقرب إليه'],
     ['what would we take along', 'ماذا نأخذ معنا'],
     ['what could go wrong in such a place', 'ما الذي قد يسوء في مكان كهذا'],
@@ -94,21 +94,21 @@ export const WORD_QUESTIONS: QuestionSet = {
     ['three words are waiting in this book, {words}: ', 'في هذا الكتاب كلمات تنتظرنا، {words}: '],
     ['write {words} on a slip of paper: ', 'اكتبوا {words} على ورقة: '],
     ['listen to the sound of {words}: ', 'استمعوا إلى رنين {words}: '],
-    ['put {words} into one sentence, however silly: ', 'ضعوا {words} في جملة واحدة ولو كانت مضحكة: '],
+    ['try to put {words} into one sentence: ', 'حاولوا أن تضعوا {words} في جملة واحدة: '],
     ['ask around the table who knows {words}: ', 'اسألوا حول المائدة من يعرف {words}: '],
-    ['look for {words} while reading: ', 'ابحثوا عن {words} في أثناء القراءة: '],
+    ['you will meet {words} while reading: ', 'ستصادفون {words} في أثناء القراءة: '],
     ['do not open the dictionary for {words} yet: ', 'لا تفتحوا المعجم بعد من أجل {words}: '],
     ['act out {words} without speaking: ', 'مثلوا {words} من غير كلام: '],
   ],
   asks: [
     ['what could they mean', 'ماذا قد تعني'],
     ['which of them have we heard before, and where', 'أيها سمعناه من قبل، وأين'],
-    ['what sort of story needs such words', 'أي نوع من القصص يحتاج إلى كلمات كهذه'],
+    ['in what kind of story would we expect such words', 'في أي نوع من القصص نتوقع كلمات كهذه'],
     ['which of them sounds pleasant', 'أيها ألطف على السمع'],
     ['how could we explain them to a small child', 'كيف نشرحها لطفل صغير'],
-    ['which easier words come near', 'أي كلمات أسهل تقترب منها'],
-    ['who will find the first one', 'من سيجد أولاها'],
-    ['what do they have to do with one another', 'ما الذي يجمع بينها'],
+    ['which easier words mean nearly the same', 'أي كلمات أسهل تؤدي معنى قريبًا'],
+    ['who will be the first to find one', 'من سيكون أول من يجد واحدة منها'],
+    ['do any of them belong together', 'هل بينها ما يجتمع في موضوع واحد'],
   ],
   tails: GUESS_TAILS,
 }
@@ -117,11 +117,11 @@ export const WORD_QUESTIONS: QuestionSet = {
 export const THEME_LEADS: readonly Frame[] = [
   ['the book has much to do with {theme}: ', 'للكتاب صلة وثيقة بموضوع {theme}: '],
   ['before we read about {theme}: ', 'قبل أن نقرأ عن {theme}: '],
-  ['talk for a minute about {theme}: ', 'تحدثوا دقيقة عن {theme}: '],
+  ['talk for a few minutes about {theme}: ', 'تحدثوا بضع دقائق عن {theme}: '],
   ['{theme} will come up {at}: ', 'سيأتي ذكر {theme} {at}: '],
   ['everyone tells one memory about {theme}: ', 'ليحك كل واحد ذكرى عن {theme}: '],
   ['for {hero}, {theme} will matter: ', 'سيكون لموضوع {theme} شأن عند {hero}: '],
-  ['beside {theme2} the book speaks of {theme}: ', 'إلى جانب {theme2} نجد في الكتاب {theme}: '],
+  ['the book is about {theme}, and about {theme2} too: ', 'يتناول الكتاب {theme}، و{theme2} أيضًا: '],
   ['if your child has a question about {theme} already: ', 'إن كان لدى طفلكم سؤال عن {theme}: '],
 ]
 export const THEME_ASKS: readonly Frame[] = [
@@ -131,7 +131,7 @@ export const THEME_ASKS: readonly Frame[] = [
   ['what is easy and what is difficult about it', 'ما السهل في ذلك وما الصعب'],
   ['which other book told of it', 'أي كتاب آخر حكى عن ذلك'],
   ['what would a seven-year-old say, and what a grandmother', 'ماذا يقول طفل في السابعة، وماذا تقول الجدة'],
-  ['which proverb fits', 'أي مثل يناسب ذلك'],
+  ['which proverb do we know about it', 'أي مثل نعرفه عن ذلك'],
   ['what worries us about it', 'ما الذي يقلقنا من ذلك'],
 ]
 

@@ -3,53 +3,51 @@ import type { Frame } from '../frame.ts'
 /** What the book is. {kind} is 'a story', 'a poem' or 'a book'. */
 export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
-  ['In {words}, {title} is {kind}', 'في {words} يأتي {title}، وهو {kind}'],
-  ['{title}, about {minutes} of reading, is {kind}', '{title}، ونحو {minutes} من القراءة، {kind}'],
+  ['{title} is {kind} told in {words}', '{title} {kind}، في {words}'],
+  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، وتستغرق قراءته نحو {minutes}'],
   ['{title} is {kind} of about {minutes} of reading', '{title} {kind}، ومدة القراءة نحو {minutes}'],
-  ['{title} takes about {minutes} to read and is {kind}', 'يُقرأ {title} في نحو {minutes}، وهو {kind}'],
-  ['Readers of {title} find {kind} of {words}', 'يجد قارئ {title} بين يديه {kind} في {words}'],
+  ['With {title}, readers have {kind} of {words} in their hands', 'بين يدي قارئ {title} {kind} في {words}'],
 ]
 export const PEOPLE: readonly Frame[] = [
   [', with {heroes} at its centre', '، ومحور الأحداث {heroes}'],
-  [', in the company of {heroes}', '، وأبرز الأسماء {heroes}'],
   [', most of it about {heroes}', '، ومعظم الحديث عن {heroes}'],
-  [' that keeps returning to {heroes}', '، وأكثر الأسماء ورودًا {heroes}'],
-  [', told around {heroes}', '، والحكاية تدور حول {heroes}'],
+  ['; the names we meet most often: {heroes}', '، وأكثر الأسماء ورودًا {heroes}'],
+  [', and it is about {heroes} above all', '، والحكاية تدور حول {heroes}'],
 ]
 export const WHERE: readonly Frame[] = [
-  ['; much of it plays around {places}', '؛ وكثير من الأحداث حول {places}'],
-  ['; the text returns again and again to {places}', '؛ ويعود النص مرارًا إلى {places}'],
-  ['; its places are above all {places}', '؛ وأبرز الأماكن {places}'],
-  ['; the setting is often {places}', '؛ وكثيرًا ما تكون الأحداث عند {places}'],
+  ['; much of it is set around {places}', '؛ ويجري كثير من الأحداث في {places}'],
+  ['; the story often returns to {places}', '؛ وكثيرًا ما يعود النص إلى {places}'],
+  ['; many scenes take us to {places}', '؛ ومن أبرز الأماكن {places}'],
+  ['; we are often in or near {places}', '؛ وكثيرًا ما تدور الأحداث في {places}'],
 ]
 export const OPENINGS: readonly Frame[] = [
   ['It opens with {quote} ({page})', 'ومن أول ما نقرأ {quote} ({page})'],
-  ['{at} it sets out with {quote}', '{at} تبدأ الحكاية بعبارة {quote}'],
-  ['The first steps are taken {at}: {quote}', 'أولى الخطوات {at}: {quote}'],
+  ['It begins {at} with {quote}', '{at} تبدأ الحكاية بعبارة {quote}'],
+  ['Near the beginning ({page}) it says {quote}', 'وفي البداية ({page}) نقرأ {quote}'],
   ['Early on we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['The tone is set {at} by {quote}', 'وتحدد النبرةَ {at} عبارة {quote}'],
-  ['{quote} ({page}) is where it begins', 'وعند {quote} ({page}) تكون البداية'],
+  ['One of its first sentences is {quote} ({page})', 'ومن أوائل جمله {quote} ({page})'],
 ]
 export const TURNS: readonly Frame[] = [
   ['Things become serious {at}: {quote}', 'وتشتد الأحداث {at}: {quote}'],
-  ['The trouble can be felt {at} in {quote}', 'وتظهر المشكلة {at} في {quote}'],
-  ['What is at stake shows {at}: {quote}', 'ويتضح ما هو على المحك {at}: {quote}'],
-  ['A knot is tied {at} with {quote}', 'وتنعقد العقدة {at} عند {quote}'],
-  ['{at} the calm is over: {quote}', '{at} ينتهي الهدوء: {quote}'],
-  ['The story takes its turn {at}: {quote}', 'وتأخذ الحكاية منعطفها {at}: {quote}'],
+  ['The trouble shows {at}: {quote}', 'وتظهر المشكلة {at} في {quote}'],
+  ['{at} it becomes clear what is at stake: {quote}', 'ويتضح ما هو على المحك {at}: {quote}'],
+  ['A tense moment comes {at}: {quote}', 'وتأتي لحظة مشحونة {at}: {quote}'],
+  ['{at} trouble begins: {quote}', 'وتبدأ المتاعب {at}: {quote}'],
+  ['An exciting passage stands {at}: {quote}', 'ومن المواضع المشوقة {at}: {quote}'],
 ]
 export const SALIENT: readonly Frame[] = [
   ['A sentence typical of it stands {at}: {quote}', 'ومن جمله المميزة {at}: {quote}'],
   ['{at} we also read {quote}', '{at} نقرأ أيضًا {quote}'],
   ['Further on it says {quote} ({page})', 'ونقرأ بعد ذلك {quote} ({page})'],
-  ['How it sounds can be heard {at}: {quote}', 'ويُسمع أسلوبه {at}: {quote}'],
+  ['Its way of telling can be heard {at}: {quote}', 'ويظهر أسلوبه {at}: {quote}'],
 ]
 export const ABOUT: readonly Frame[] = [
   ['It is above all about {themes}', 'وأهم موضوعاته {themes}'],
   ['It comes back again and again to {themes}', 'وأكثر ما يعود إليه {themes}'],
-  ['Behind it all: {themes}', 'ومن وراء ذلك كله {themes}'],
-  ['A family will find in it above all {themes}', 'وأبرز ما تجده الأسرة فيه {themes}'],
-  ['It gives most room to {themes}', 'ويفسح المجال الأكبر لموضوعات {themes}'],
+  ['Its main themes are {themes}', 'وموضوعاته الرئيسة {themes}'],
+  ['Families can talk about {themes} with it', 'ويفتح للأسرة باب الحديث عن {themes}'],
+  ['Much of it has to do with {themes}', 'وكثير منه يتصل بموضوعات {themes}'],
 ]
 /** What a parent should know: verdict, age, main strength. */
 export const OUTCOME_GOOD: readonly Frame[] = [

@@ -9,7 +9,7 @@ import { asSentence, bothLanguages, fillFrame, joinSentences, type Frame } from 
 const SIGNIFICANCE: Record<Moment['kind'], readonly Frame[]> = {
   opening: [
     ['It sets the tone and the first expectation.', 'يحدد النبرة وأول ما يتوقعه القارئ.'],
-    ['The reader is led in here.', 'من هنا يدخل القارئ إلى الحكاية.'],
+    ['Here the reader enters the story.', 'من هنا يدخل القارئ إلى الحكاية.'],
   ],
   conflict: [
     [
@@ -33,19 +33,19 @@ const SIGNIFICANCE: Record<Moment['kind'], readonly Frame[]> = {
     ['A quiet place that may need a pause.', 'موضع هادئ قد يحتاج إلى وقفة.'],
   ],
   kindness: [
-    ['A kindness that can be named and copied.', 'إحسان يمكن أن نسميه ونقتدي به.'],
+    ['A kindness worth talking about and copying.', 'إحسان يستحق أن نتحدث عنه ونقتدي به.'],
     ['It shows how one person lightens another’s day.', 'يبين كيف يخفف إنسان عن غيره.'],
   ],
   discovery: [
     ['Something comes to light and changes what the reader knows.', 'ينكشف أمر يغير ما يعرفه القارئ.'],
-    ['A good moment to ask which clue prepared it.', 'لحظة مناسبة للسؤال عن الإشارة التي مهدت لها.'],
+    ['A good moment to ask which clue came before it.', 'لحظة مناسبة للسؤال عن الإشارة التي سبقتها.'],
   ],
   'turning-point': [
     ['From here on the story takes another direction.', 'من هنا تسير الحكاية في اتجاه آخر.'],
     ['A decision with consequences; worth stopping for.', 'قرار له ما بعده، ويستحق التوقف.'],
   ],
   resolution: [
-    ['The threads are drawn together.', 'هنا تجتمع الخيوط.'],
+    ['Towards the end the threads come together.', 'قرب النهاية تجتمع الخيوط.'],
     [
       'It answers the question the beginning raised, or leaves it to the reader.',
       'يجيب عن سؤال البداية أو يتركه للقارئ.',
@@ -53,11 +53,15 @@ const SIGNIFICANCE: Record<Moment['kind'], readonly Frame[]> = {
   ],
   salient: [
     ['A sentence that carries much of what the book is about.', 'جملة تحمل كثيرًا مما يدور حوله الكتاب.'],
-    ['Typical of how the book tells.', 'مثال على أسلوب الكتاب.'],
+    ['An example of how the book tells its story.', 'مثال على أسلوب الكتاب في السرد.'],
   ],
 }
 
 const SHOWN_MOMENTS = 8
+const MANY_CHAPTERS = 15
+const MANY_SHIFTS = 5
+/** The engine names no more; there may be others. */
+const MOST_CHARACTERS = 12
 
 /** How the book is told: plot, people, pace and the moments that carry it. */
 export function narrativeStructure(
@@ -112,7 +116,7 @@ export function narrativeStructure(
         ? proof(opening)
         : say(
             asSentence(
-              fillFrame(['The longest stretch stands {at}: {quote}', 'وأطول المقاطع {at}: {quote}'], {
+              fillFrame(['One of the hardest sentences stands {at}: {quote}', 'ومن أصعب الجمل {at}: {quote}'], {
                 at: facts.at(measures.hardSentences[0]),
                 quote: facts.quote(measures.hardSentences[0], 160),
               }),
@@ -133,14 +137,18 @@ function plotText(facts: BookFacts): Localized {
   const kinds = new Set(facts.allMoments.map(({ kind }) => kind))
   const shape: Frame = narrative.verse
     ? ['A text in verse: image and sound lead, not plot.', 'نص شعري تقوده الصورة والإيقاع لا الحبكة.']
-    : narrative.timeShifts >= 5 || narrative.chapters.length >= 15
+    : narrative.chapters.length >= MANY_CHAPTERS
       ? [
-          'Several strands and leaps in time: readers must keep track.',
-          'خيوط متعددة وانتقالات في الزمن تتطلب من القارئ المتابعة.',
+          'A long course over many chapters: readers must keep people and events in mind.',
+          'أحداث تمتد على فصول كثيرة، وعلى القارئ أن يتذكر الأشخاص والأحداث.',
         ]
-      : kinds.has('conflict') || kinds.has('turning-point')
-        ? ['One main strand with a trouble and a turn.', 'خيط رئيس واحد فيه مشكلة ومنعطف.']
-        : ['A simple course without a marked conflict.', 'مسار بسيط بلا صراع ظاهر.']
+      : narrative.timeShifts >= MANY_SHIFTS
+        ? ['The story moves in time: readers must keep track.', 'تنتقل الحكاية في الزمن، وعلى القارئ أن يتابعها.']
+        : kinds.has('conflict') || kinds.has('turning-point')
+          ? ['One main strand with a trouble and a turn.', 'خيط رئيس واحد فيه مشكلة ومنعطف.']
+          : kinds.has('danger') || kinds.has('loss')
+            ? ['One main strand, driven by a danger or a loss.', 'خيط رئيس واحد يدفعه خطر أو فقد.']
+            : ['A simple course without a marked conflict.', 'مسار بسيط بلا صراع ظاهر.']
   const numbers = fillFrame(
     [
       'Chapters: {chapters}; phrases that move the time: {shifts}.',
@@ -154,6 +162,8 @@ function plotText(facts: BookFacts): Localized {
   return joinSentences(fillFrame(shape), numbers)
 }
 
+const AT_LEAST: Localized = { en: `at least ${MOST_CHARACTERS}`, ar: `${MOST_CHARACTERS} على الأقل` }
+
 function characterText(facts: BookFacts): Localized {
   const { characters, firstPerson } = facts.assessment.narrative
   if (facts.heroes.length === 0) {
@@ -164,17 +174,23 @@ function characterText(facts: BookFacts): Localized {
     )
   }
   const leading = characters.toSorted((a, b) => b.mentions - a.mentions)[0]
-  return fillFrame(
-    [
-      'The text names {count}; most often {heroes}. {first} alone is mentioned {mentions}.',
-      'عدد من يسميهم النص {count}، وأكثرهم ورودًا {heroes}. ويتكرر اسم {first} وحده {mentions}.',
-    ],
-    {
-      count: bothLanguages(characters.length),
+  const frame: Frame =
+    characters.length === 1
+      ? [
+          'One character is named: {first}, mentioned {mentions}.',
+          'شخصية واحدة يسميها النص، هي {first}، ويتكرر اسمها {mentions}.',
+        ]
+      : [
+          '{count} characters are named, most often {heroes}; {first} alone is mentioned {mentions}.',
+          'عدد الشخصيات التي يسميها النص {count}، وأكثرها ورودًا {heroes}؛ ويتكرر ذكر {first} وحده {mentions}.',
+        ]
+  return asSentence(
+    fillFrame(frame, {
+      count: characters.length < MOST_CHARACTERS ? bothLanguages(characters.length) : AT_LEAST,
       heroes: listed(facts.heroes.slice(0, 3).map((name) => facts.name(name))),
       first: facts.name(leading?.name ?? facts.heroes[0] ?? ''),
       mentions: counted(leading?.mentions ?? 1, 'time'),
-    },
+    }),
   )
 }
 
