@@ -66,6 +66,7 @@ function summarySlots(facts: BookFacts): Slots {
     ...bookSlots(facts),
     kind,
     heroes: heroes.length === 0 ? undefined : listed(heroes),
+    several: heroes.length < 2 ? undefined : listed(heroes),
     places: facts.places.length === 0 ? undefined : listed(facts.places.slice(0, 2)),
     themes: themes.length === 0 ? undefined : listed(themes),
     score: bothLanguages(facts.judgement.score),

@@ -39,8 +39,10 @@ export function composeQuestion(
   const lead = chooseFrame(choose, `${slot}.lead`, leads, slots)
   const ask = chooseFrame(choose, `${slot}.ask`, asks, slots)
   if (lead === undefined || ask === undefined) return undefined
-  const twofold = tails === TAILS && ask[0].includes(', ')
-  const tail = choosePart(choose, `${slot}.tail`, twofold ? LIGHT_TAILS : tails, slotsAfter(slots, lead, ask))
+  // Two questions are enough for one sentence.
+  const twofold = ask[0].includes(', ')
+  const fitting = !twofold ? tails : tails === TAILS ? LIGHT_TAILS : []
+  const tail = choosePart(choose, `${slot}.tail`, fitting, slotsAfter(slots, lead, ask))
   return asSentence(joinParts(fillFrame(lead, slots), fillFrame(ask, slots), tail), '?')
 }
 

@@ -35,13 +35,23 @@ function unbalanced(text: string): boolean {
   return count(/["]/g) % 2 === 1 || count(/“/g) !== count(/”/g) || count(/«/g) !== count(/»/g) || /['’]$/u.test(text)
 }
 
+const SHORTEST_SPEECH = 12
+/** Speech, and what tells who said it, as they stand in one sentence. */
+const SPOKEN_FIRST = /^(?:“([^“”]+)”|"([^"]+)"|«([^«»]+)»)\s*(.*)$/su
+
 /**
- * A sentence that ends before its speaker does leaves a mark open inside ours. What is said is then shown without what
- * introduces it, or the introduction alone where that is the longer part: verbatim either way.
+ * Marks inside our own marks confuse: of speech and its speaker the speech alone is shown where it is long enough, and a
+ * mark that the sentence leaves open or closes without having opened it parts speech from introduction: the longer part is
+ * shown. Verbatim in every case.
  */
 function insideMarks(text: string): string {
+  const spoken = SPOKEN_FIRST.exec(text)
+  const speech = (spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])?.replace(/[,،]$/u, '').trim()
+  if (speech !== undefined && speech.length >= SHORTEST_SPEECH && speech.length >= (spoken?.[4] ?? '').length * 0.6) {
+    return speech
+  }
   const count = (mark: string): number => text.split(mark).length - 1
-  const at =
+  const opened =
     count('«') > count('»')
       ? text.lastIndexOf('«')
       : count('“') > count('”')
@@ -49,10 +59,12 @@ function insideMarks(text: string): string {
         : count('"') % 2 === 1
           ? text.lastIndexOf('"')
           : -1
+  const closed = count('»') > count('«') ? text.indexOf('»') : count('”') > count('“') ? text.indexOf('”') : -1
+  const at = Math.max(opened, closed)
   if (at < 0) return text
-  const introduction = text.slice(0, at).replace(/[\s:،,؛;—–-]+$/u, '')
-  const speech = text.slice(at + 1).trim()
-  return introduction.length > speech.length ? introduction : speech
+  const before = text.slice(0, at).replace(/[\s:،,؛;—–-]+$/u, '')
+  const after = text.slice(at + 1).trim()
+  return before.length > after.length ? before : after
 }
 
 /** The quote in the quotation marks of each language, isolated where it runs against the sentence. */

@@ -95,6 +95,22 @@ describe('a place', () => {
   })
 })
 
+describe('a quote of speech', () => {
+  it('is the speech alone, without marks inside marks', () => {
+    expect(quoted('“Look at what Rahim did!” shouts my little brother.').en).toBe('“Look at what Rahim did!”')
+    expect(quoted('“He is naughty and selfish,” I say.').en).toBe('“He is naughty and selfish”')
+    expect(quoted('«لا تخف يا بني!» قالت الأم.').ar).toBe('«لا تخف يا بني!»')
+    expect(quoted('"No!" said the old man and shut the door.').en).toBe('“"No!" said the old man and shut the door”')
+  })
+
+  it('that began in an earlier sentence is shown without the mark it closes', () => {
+    expect(quoted('He might be happy again,” Salim told his aunt.').en).toBe('“He might be happy again”')
+    expect(quoted('Yes,” said the fisherman and went back to his boat.').en).toBe(
+      '“said the fisherman and went back to his boat”',
+    )
+  })
+})
+
 describe('a quote whose speaker goes on', () => {
   it('is shown without the mark it left open', () => {
     expect(quoted('قلّب الجد الريشة في يده وقال: «هذه ريشة صقر صغير.').ar).toBe('«قلّب الجد الريشة في يده وقال»')

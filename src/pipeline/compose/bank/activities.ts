@@ -246,7 +246,7 @@ export const TEACHING_METHODS: readonly ActivityEntry[] = [
     needs: 'dialogue',
     title: ['Reader’s theatre', 'مسرح القراءة'],
     body: [
-      'give each speaker a reader and a narrator the rest, without costumes and without memorising',
+      'let one child read each speaker and a narrator the rest, without costumes and without memorising',
       'وزعوا الأدوار على القراء وليتول راوٍ بقية النص، بلا أزياء وبلا حفظ',
     ],
   },

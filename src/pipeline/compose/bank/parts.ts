@@ -25,7 +25,6 @@ export const TAILS: readonly Frame[] = [
   ['', ''],
   ['', ''],
   ['', ''],
-  ['', ''],
   [', and which words tell us so', '، وأي كلمات تدلنا على ذلك'],
   [', and would {hero} agree', '، وهل هذا رأي {hero} أيضًا'],
   [', and what makes us think so', '، وما الذي يجعلنا نظن ذلك'],
@@ -83,7 +82,7 @@ export const ACTIVITY_LEADS: readonly Frame[] = [
   ['copy {quote} ({page}) onto a card and ', 'انسخوا {quote} ({page}) على بطاقة، ثم '],
   ['when you reach {quote} {at}, stop and ', 'حين تصلون إلى {quote} {at} توقفوا، و'],
   ['keep the book open at {quote} ({page}) and ', 'اتركوا الكتاب مفتوحًا عند {quote} ({page})، و'],
-  ['remember {hero} at {quote} ({page}) and ', 'تذكروا {hero} عند {quote} ({page})، ثم '],
+  ['look again at {quote} ({page}), then ', 'انظروا مرة أخرى إلى {quote} ({page})، ثم '],
   ['go back to {quote} {at} and ', 'عودوا إلى {quote} {at}، ثم '],
   ['choose {quote} ({page}) as your scene and ', 'اختاروا مشهد {quote} ({page})، ثم '],
 ]
@@ -113,10 +112,8 @@ export const ACTIVITY_TAILS: readonly Frame[] = [
   ['; ten minutes are enough', '؛ وتكفي عشر دقائق'],
   ['; let the youngest begin', '؛ وليبدأ أصغركم'],
   ['; tell a grandparent about it afterwards', '؛ واحكوا ذلك بعدها للجد أو الجدة'],
-  ['; do it once in Arabic and once in English', '؛ وأعيدوا ذلك مرة بالعربية ومرة بالإنجليزية'],
-  ['; at the end each one says what was hardest', '؛ وفي النهاية يذكر كل واحد أصعب ما مر به'],
   ['; read the passage again at the end', '؛ واختموا بقراءة المقطع مرة أخرى'],
-  ['; talk at supper about what was new', '؛ وتحدثوا على العشاء عن الجديد الذي عرفتموه'],
+  ['; talk about it at supper', '؛ وتحدثوا عنه على العشاء'],
   ['; let your child explain it to a visitor', '؛ ودعوا طفلكم يشرحه لضيف'],
   ['; try it again next weekend', '؛ وأعيدوا التجربة في نهاية الأسبوع'],
 ]

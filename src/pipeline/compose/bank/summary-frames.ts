@@ -4,14 +4,14 @@ import type { Frame } from '../frame.ts'
 export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
   ['{title} is {kind} told in {words}', '{title} {kind}، في {words}'],
-  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، وتستغرق قراءته نحو {minutes}'],
+  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، وتستغرق القراءة نحو {minutes}'],
   ['{title} is {kind} of about {minutes} of reading', '{title} {kind}، ومدة القراءة نحو {minutes}'],
   ['With {title}, readers have {kind} of {words} in their hands', 'بين يدي قارئ {title} {kind} في {words}'],
 ]
 export const PEOPLE: readonly Frame[] = [
   [', with {heroes} at its centre', '، ومحور الأحداث {heroes}'],
   [', most of it about {heroes}', '، ومعظم الحديث عن {heroes}'],
-  ['; the names we meet most often: {heroes}', '، وأكثر الأسماء ورودًا {heroes}'],
+  ['; the names we meet most often are {several}', '، وأكثر الأسماء ورودًا {several}'],
   [', and it is about {heroes} above all', '، والحكاية تدور حول {heroes}'],
 ]
 export const WHERE: readonly Frame[] = [
