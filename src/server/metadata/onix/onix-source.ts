@@ -77,9 +77,10 @@ function describe(matched: readonly Matched[]): RetailerData {
   }
 }
 
-/** The age most editions give, and how many. @example consensus(['6-9', '6-9', '8+']) // '6-9 (2/3)' */
+/** The age most editions give, and how many; every age where no two agree. @example consensus(['6-9', '6-9', '8+']) // '6-9 (2/3)' */
 function consensus(ages: readonly string[]): string {
   const counts = Map.groupBy(ages, (age) => age)
   const [age, same] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []]
+  if (same.length === 1) return [...counts.keys()].slice(0, 3).join(' / ')
   return same.length === ages.length ? age : `${age} (${String(same.length)}/${String(ages.length)})`
 }

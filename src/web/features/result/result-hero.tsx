@@ -88,7 +88,7 @@ export function ResultHero() {
         </div>
         <div>
           <h2 className="mb-1 text-lg">{t('result.summary')}</h2>
-          <p className="max-w-prose" dir="auto">
+          <p className="max-w-prose">
             {texts.executive_summary}
           </p>
         </div>
