@@ -160,9 +160,9 @@ const hasConjunction = (word: string): boolean => {
   return PARTICLES.has(rest) || (isStem(rest) && !ownsFirstLetter(word))
 }
 
-/** A word without the `و` or `ف` written together with it; undefined when its first letter is its own. */
+/** A word without the `و` or `ف` written together with it; undefined when its first letter is its own or swears an oath. */
 export const withoutConjunction = (folded: string): string | undefined =>
-  hasConjunction(folded) ? folded.slice(1) : undefined
+  hasConjunction(folded) && !WHOLE_WORDS.has(folded) ? folded.slice(1) : undefined
 
 /**
  * The one stem to count a word under: conjunctions and the article off, then pronoun and inflection. Prepositions of one
