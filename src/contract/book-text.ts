@@ -42,7 +42,7 @@ export const headingSchema = z.object({ level: z.int(), start: z.int(), end: z.i
 
 /** A book as read from any format: one text, its pages, and what the file said about itself. */
 export const bookTextSchema = z.object({
-  /** Paragraphs end with a newline, pages with a blank line; NFC; no NUL and no control characters but newline and tab. */
+  /** Paragraphs end with a newline, pages with a blank line or, within a sentence, with a space; NFC; no NUL and no control characters but newline and tab. */
   text: z.string(),
   pages: z.array(bookPageSchema),
   pageKind: pageKindSchema,

@@ -96,6 +96,34 @@ describe('assemble', () => {
     ])
   })
 
+  test.each([
+    ['He climbed the stairs and lit the', 'lantern above the harbour.'],
+    ['He climbed the stairs with', 'Mona and lit the lantern.'],
+    ['He climbed the stairs, and after him,', 'Mona with the lantern.'],
+    [
+      'صعد الحارس الدرج الطويل في تلك الليلة الباردة وأشعل',
+      'الفانوس الكبير فوق الميناء، فعرفت القوارب طريقها إلى البيت.',
+    ],
+  ])('a sentence over a page break is one, and its pages are right (%s)', (first, second) => {
+    const book = assembled([`It was late.\n${first}`, { text: '', source: 'text' }, `${second}\nThen it was day.`])
+    expect(book.text).toContain(`${first} ${second}`)
+    expect(pageTexts(book)).toEqual([`It was late.\n${first}`, '', `${second}\nThen it was day.`])
+  })
+
+  test.each([
+    ['a finished sentence', 'He lit the lantern.', 'and then he slept.'],
+    ['a caption', 'Mona and the boats', 'The next day it rained.'],
+    ['a chapter', 'He lit the lantern and', 'Chapter Two\nIt rained.'],
+    ['a short Arabic line', 'منى والقوارب', 'في اليوم التالي هطل المطر على الميناء كله منذ الصباح الباكر.'],
+    [
+      'Arabic verse',
+      'يا فانوس الميناء القديم أضئ لنا هذا الطريق\nفنحن في البحر العميق وحدنا بلا رفيق ولا صديق\nوالموج من حولنا عال يغني لنا لحنا عتيقا عتيق',
+      'والريح تمضي في الشراع وتنشد اللحن الرقيق هنا\nحتى نعود إلى البيوت',
+    ],
+  ])('%s does not run over a page break', (_, first, second) => {
+    expect(assembled([first, second]).text).toBe(`${first}\n\n${second}`)
+  })
+
   test('unread and unsure pages are counted', () => {
     const book = assembled([
       'The girl and the boy were at home.',

@@ -1,9 +1,10 @@
-import type { BookPage, BookText } from '../../contract/book-text.ts'
+import type { BookPage, BookText, PageKind } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import type { Notice } from '../../contract/notices.ts'
 import { findChapterLines } from './chapter-lines.ts'
 import { completeMetadata } from './metadata/complete-metadata.ts'
 import type { ExtractedBook, RawBook, RawPage } from './reader.ts'
+import { runsOn } from './runs-on.ts'
 import { cleanText, normalizeNewlines } from './text/clean-text.ts'
 import { cutIntoParts } from './text/cut-into-parts.ts'
 import { detectLanguage } from './text/detect-language.ts'
@@ -17,6 +18,8 @@ const LOW_CONFIDENCE = 75
 const MOSTLY_OTHER = 0.8
 const PARTLY_OTHER = 0.1
 const BETWEEN_PAGES = '\n\n'
+/** Where a sentence runs over the page break, so that it is one sentence for whoever reads on. */
+const WITHIN_SENTENCE = ' '
 
 type Heading = BookText['headings'][number]
 type CleanPage = { raw: RawPage; text: string; headings: Heading[] }
@@ -29,7 +32,7 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
   const length = raw.pages.reduce((total, page) => total + page.text.length, 0)
   if (length > MAX_CHARACTERS) throw new MizanError('too_complex')
   const cleaned = cleanPages(raw)
-  const { text, pages, headings } = raw.pageKind === 'part' ? layParts(cleaned) : layPages(cleaned)
+  const { text, pages, headings } = raw.pageKind === 'part' ? layParts(cleaned) : layPages(cleaned, raw.pageKind)
   if (!SOME_LETTERS.test(text)) {
     if (raw.notices.some(({ code }) => code === 'cut_off_file')) throw new MizanError('file_cut_off')
     const scanned = raw.format === 'image' || raw.pages.some((page) => page.source === 'ocr' || page.unread)
@@ -98,15 +101,19 @@ function cleanAroundHeadings(raw: RawPage, clean: (part: string) => string): Cle
 
 type Layout = { text: string; pages: BookPage[]; headings: Heading[] }
 
-function layPages(cleaned: CleanPage[]): Layout {
+function layPages(cleaned: CleanPage[], pageKind: PageKind): Layout {
   const parts: string[] = []
   let length = 0
   const headings: Heading[] = []
-  const pages = cleaned.map(({ raw, text, headings: own }, index): BookPage => {
-    if (text !== '' && length > 0) {
-      parts.push(BETWEEN_PAGES)
-      length += BETWEEN_PAGES.length
+  let last: CleanPage | undefined
+  const pages = cleaned.map((page, index): BookPage => {
+    const { raw, text, headings: own } = page
+    if (text !== '' && last !== undefined) {
+      const between = pageKind === 'page' && goesOn(last, page) ? WITHIN_SENTENCE : BETWEEN_PAGES
+      parts.push(between)
+      length += between.length
     }
+    if (text !== '') last = page
     const start = length
     parts.push(text)
     length += text.length
@@ -116,8 +123,14 @@ function layPages(cleaned: CleanPage[]): Layout {
   return { text: parts.join(''), pages, headings }
 }
 
+function goesOn(page: CleanPage, next: CleanPage): boolean {
+  const headingAtBorder =
+    page.headings.some(({ end }) => end === page.text.length) || next.headings.some(({ start }) => start === 0)
+  return !headingAtBorder && runsOn(page.text, next.text)
+}
+
 function layParts(cleaned: CleanPage[]): Layout {
-  const { text, headings } = layPages(cleaned)
+  const { text, headings } = layPages(cleaned, 'part')
   const starts = cutIntoParts(text)
   const pages = starts.map((start, index): BookPage => ({
     number: index + 1,

@@ -3,6 +3,7 @@ import { countBookWords } from './book-words.ts'
 import { isEnglishWord } from './english-words.ts'
 import { createHyphenJoiner } from './join-hyphen.ts'
 import { markHyphens } from './mark-hyphens.ts'
+import { mendPageBorders } from './mend-page-borders.ts'
 import { bodyHeight, pageText } from './page-text.ts'
 import { buildParagraphs, usualLeading } from './paragraphs.ts'
 import type { OutlineEntry } from './read-outline.ts'
@@ -24,7 +25,7 @@ export function composePages(
   const inBook = (word: string): number => (words ??= countBookWords(lines)).get(word) ?? 0
   const joinHyphen = createHyphenJoiner(inBook, isEnglishWord)
   const leading = usualLeading(lines)
-  const paragraphs = lines.map((page) => buildParagraphs(page, joinHyphen, leading))
+  const paragraphs = mendPageBorders(lines, joinHyphen).map((page) => buildParagraphs(page, joinHyphen, leading))
   const body = bodyHeight(paragraphs.flat())
   const entries = Map.groupBy(outline, (entry) => entry.page)
   return read.map((page, index) => {

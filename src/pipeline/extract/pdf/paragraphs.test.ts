@@ -63,6 +63,18 @@ describe('paragraphs', () => {
     expect(texts(given)).toHaveLength(2)
   })
 
+  test('Arabic set flush left begins its lines anywhere', () => {
+    const given = lines(
+      { text: 'كان يا ما كان في قديم الزمان وسالف العصر والأوان ملك', right: 340 },
+      { text: 'عادل وكان له ثلاثة أبناء يحبهم حبا شديدا ولا يفارقهم', right: 349 },
+      { text: 'أبدا ولا يغيبون عن عينيه ساعة من نهار ولا ساعة من', right: 325 },
+      { text: 'ليل.', right: 80 },
+      { text: 'وفي صباح يوم من الأيام خرج الأبناء إلى الصيد في', right: 328 },
+      { text: 'الغابة الكبيرة ولم يعودوا حتى غابت الشمس وراء الجبل.', right: 347 },
+    )
+    expect(texts(given).map((text) => text.split(' ')[0])).toEqual(['كان', 'وفي'])
+  })
+
   test('words broken at a hyphen are whole again, compounds keep theirs', () => {
     const given = lines('It was a won-', 'derful day and a gin-', 'nurtured one, and Mr. Tod went to bed.')
     expect(texts(given)).toEqual(['It was a wonderful day and a gin-nurtured one, and Mr. Tod went to bed.'])

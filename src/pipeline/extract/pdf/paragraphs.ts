@@ -26,12 +26,12 @@ export function buildParagraphs(
   joinHyphen: JoinHyphen,
   bookLeading = Infinity,
 ): Paragraph[] {
-  const spacing = { page: typicalLeading(lines), usual: bookLeading }
+  const page = { leading: typicalLeading(lines), usualLeading: bookLeading, raggedStart: hasRaggedStart(lines) }
   const groups: TextLine[][] = []
   for (const [index, line] of lines.entries()) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (group && last && !breaksBetween(last, line, blockAround(lines, index), spacing)) group.push(line)
+    if (group && last && !breaksBetween(last, line, blockAround(lines, index), page)) group.push(line)
     else groups.push([line])
   }
   return groups.map((group) => ({
@@ -53,7 +53,31 @@ export function usualLeading(pages: Iterable<readonly TextLine[]>): number {
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 6)] ?? Infinity
 }
 
-type Spacing = { page: number; usual: number }
+type PageLayout = {
+  /** The usual distance from one line to the next, in points, and the book's, in line heights. */
+  leading: number
+  usualLeading: number
+  raggedStart: boolean
+}
+
+/** Fewer lines may end anywhere. */
+const MIN_ALIGNED_LINES = 5
+
+/**
+ * True for a page whose lines are set flush at their ends and begin anywhere: Arabic that was set as if it ran from left
+ * to right. Its indents say nothing, and the room a line leaves is at its beginning.
+ */
+function hasRaggedStart(lines: readonly TextLine[]): boolean {
+  if (lines.length < MIN_ALIGNED_LINES) return false
+  const height = median(lines.map((line) => line.height))
+  const flush = (edge: (line: TextLine) => number): number => {
+    const edges = lines.map(edge)
+    return Math.max(...edges.map((one) => edges.filter((other) => Math.abs(other - one) < height / 3).length))
+  }
+  const start = flush((line) => (line.rightToLeft ? line.right : line.left))
+  const end = flush((line) => (line.rightToLeft ? line.left : line.right))
+  return end - start > lines.length / 4
+}
 
 /** The usual distance from one line to the next; Infinity when no two lines follow each other. */
 function typicalLeading(lines: readonly TextLine[]): number {
@@ -83,22 +107,23 @@ function blockAround(lines: readonly TextLine[], index: number): Block {
   return { left, right }
 }
 
-function breaksBetween(last: TextLine, line: TextLine, block: Block, spacing: Spacing): boolean {
+function breaksBetween(last: TextLine, line: TextLine, block: Block, page: PageLayout): boolean {
   if (last.hyphenated) return false
   const gap = last.baseline - line.baseline
   if (gap < -line.height / 2) return !continuesElsewhere(last, line)
-  if (gap > spacing.page * LEADING_TOLERANCE && gap > line.height * 0.9) return true
+  if (gap > page.leading * LEADING_TOLERANCE && gap > line.height * 0.9) return true
   const ratio = Math.max(last.height, line.height) / Math.max(1, Math.min(last.height, line.height))
   if (ratio > SIZE_TOLERANCE && last.rightToLeft === line.rightToLeft) return true
   if (last.rightToLeft !== line.rightToLeft) return true
   if (OPENS.test(line.text)) return true
-  const indent = startIndent(line, block)
-  const lastIndent = startIndent(last, block)
+  const indent = page.raggedStart ? 0 : startIndent(line, block)
+  const lastIndent = page.raggedStart ? 0 : startIndent(last, block)
   const centred = Math.abs(centre(last) - centre(line)) < line.height / 4 && indent > INDENT * line.height
   if (!centred && indent - lastIndent > INDENT * line.height && indent < 6 * line.height) return true
-  const room = centred || lastIndent > 6 * line.height ? block.right - block.left - width(last) : endRoom(last, block)
+  const anywhere = centred || page.raggedStart || lastIndent > 6 * line.height
+  const room = anywhere ? block.right - block.left - width(last) : endRoom(last, block)
   if (room <= firstWordWidth(line) + line.height * 0.3) return false
-  if (SENTENCE_END.test(last.text) || gap > spacing.usual * line.height * LEADING_TOLERANCE) return true
+  if (SENTENCE_END.test(last.text) || gap > page.usualLeading * line.height * LEADING_TOLERANCE) return true
   if (CONTINUES.test(line.text)) return false
   return room > (block.right - block.left) * (line.rightToLeft ? 0.35 : 0.2)
 }
