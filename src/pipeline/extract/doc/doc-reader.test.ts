@@ -37,6 +37,10 @@ describe('docReader', () => {
     expect(await textOf({ text: '\u0013 IF \u0013 DATE \u0014today\u0015 \u0014yes\u0015\r' })).toBe('yes\n')
   })
 
+  test('a field that is never closed hides nothing after its line', async () => {
+    expect(await textOf({ text: 'a \u0013 PAGE \rStill here.\r' })).toBe('a \nStill here.\n')
+  })
+
   test('cells become tabs, rows lines', async () => {
     expect(await textOf({ text: 'a\u0007b\u0007\u0007c\u0007d\u0007\u0007end\r' })).toBe('a\tb\t\nc\td\t\nend\n')
   })

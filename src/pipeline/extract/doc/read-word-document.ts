@@ -112,7 +112,11 @@ function plainText(
     if (character === '\u0013') fields.push(true)
     else if (character === '\u0014') fields.splice(-1, 1, false)
     else if (character === '\u0015') fields.pop()
-    else if (fields.includes(true)) continue
+    // A field that is never closed must not swallow the rest of the book.
+    else if (character === '\r') {
+      fields.length = 0
+      endParagraph()
+    } else if (fields.includes(true)) continue
     else if (character === '\u0007') {
       // A row ends with a mark of its own right after its last cell's.
       write(cellOpen ? '\t' : '\n')
@@ -120,8 +124,7 @@ function plainText(
     } else if (character === '\u000C') {
       endParagraph()
       breaks.push(length)
-    } else if (character === '\r') endParagraph()
-    else {
+    } else {
       const text = PLAIN[character] ?? (character < ' ' ? '' : character)
       write(text)
       cellOpen ||= text.trim() !== ''

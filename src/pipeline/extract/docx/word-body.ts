@@ -67,7 +67,7 @@ export function createWordBody({ styles, footnotes, endnotes }: Context): WordBo
   const endParagraph = (): void => {
     const { level, markDeleted, sectionEnds, notes } = paragraph
     // A field that is never closed must not swallow the rest of the book.
-    fields.fill(false)
+    fields.length = 0
     // Without its mark a paragraph runs on into the next.
     if (markDeleted) {
       paragraph.markDeleted = false

@@ -65,7 +65,11 @@ describe('epubReader', () => {
     const secret = await read(chapter('<p>a</p><p style="display: none">secret</p>'))
     expect(text(secret)).toContain('secret')
     expect(secret.notices).toEqual([{ code: 'hidden_text' }])
-    const navigation = await read(chapter('<p>a</p><nav hidden=""><ol><li>12</li></ol></nav>'))
+    const navigation = await read(
+      chapter(
+        '<p>a</p><nav hidden=""><ol><li>12</li></ol></nav><nav><ol><li>One<ol hidden=""><li>12</li></ol></li></ol></nav>',
+      ),
+    )
     expect(text(navigation)).not.toContain('12')
     expect(navigation.notices).toEqual([])
   })

@@ -33,18 +33,22 @@ export const epubReader: Reader = {
       const description = await readPackage(archive)
       const hiding = await readHidingClasses(archive)
       const navigation = await readNavigation(archive, description)
+      const contents = Map.groupBy(navigation.contents, ({ path }) => path)
       const sections: Section[] = []
       for (const [index, item] of description.spine.entries()) {
         const content = await readContent(archive, item, hiding)
         sections.push({
           path: item.path,
-          content: content && { ...content, headings: contentsHeadings(item.path, content, navigation.contents) },
+          content: content && { ...content, headings: contentsHeadings(content, contents.get(item.path) ?? []) },
         })
         onProgress((index + 1) / description.spine.length)
       }
       const missing = sections.filter(({ content }) => !content).length
       if (missing === sections.length) throw await nothingReadable(archive)
-      const printed = printedPages(sections, navigation.pages)
+      const printed = printedPages(
+        sections,
+        Map.groupBy(navigation.pages, ({ path }) => path),
+      )
       const pages: RawPage[] =
         printed ??
         sections.flatMap(({ content }) =>

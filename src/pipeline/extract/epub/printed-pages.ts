@@ -14,8 +14,11 @@ const LONGEST_PAGE = 9_000
  * The pages of the printed edition with their labels, where the book marks them, in its page list or in its text;
  * undefined where it does not. A page that begins inside of a paragraph begins after it, so that no sentence is cut.
  */
-export function printedPages(sections: readonly Section[], list: readonly Target[]): RawPage[] | undefined {
-  const marks = sections.map(({ path, content }) => (content ? marksOf(path, content, list) : []))
+export function printedPages(
+  sections: readonly Section[],
+  list: ReadonlyMap<string, readonly Target[]>,
+): RawPage[] | undefined {
+  const marks = sections.map(({ path, content }) => (content ? marksOf(content, list.get(path) ?? []) : []))
   const length = sections.reduce((sum, { content }) => sum + (content?.text.length ?? 0), 0)
   const count = marks.reduce((sum, { length: own }) => sum + own, 0)
   if (count < FEWEST_MARKS || length / count > LONGEST_PAGE) return undefined
@@ -39,13 +42,11 @@ export function printedPages(sections: readonly Section[], list: readonly Target
   return pages
 }
 
-function marksOf(path: string, content: MarkupText, list: readonly Target[]): Mark[] {
-  const listed = list
-    .filter((target) => target.path === path)
-    .flatMap(({ id, label }): Mark[] => {
-      const at = id === undefined ? 0 : content.anchors.get(id)
-      return at === undefined ? [] : [{ at, label }]
-    })
+function marksOf(content: MarkupText, list: readonly Target[]): Mark[] {
+  const listed = list.flatMap(({ id, label }): Mark[] => {
+    const at = id === undefined ? 0 : content.anchors.get(id)
+    return at === undefined ? [] : [{ at, label }]
+  })
   const found = listed.length > 0 ? listed : content.pageMarks
   const moved = found.map(({ at, label }) => ({ at: paragraphAt(content.text, at), label }))
   return moved

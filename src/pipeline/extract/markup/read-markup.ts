@@ -52,6 +52,7 @@ export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = 
   let hiddenFrom = 0
   let preFrom = 0
   let noteFrom = 0
+  let navigationFrom = 0
   let raised = 0
   /** A paragraph was closed for what opens now. In XHTML a note may stand inside of it, and it goes on. */
   let closedFor = false
@@ -63,8 +64,9 @@ export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = 
     const name = localName(rawName)
     if (++depth > MAX_DEPTH) throw new MizanError('too_complex')
     if (skippedFrom > 0) return
-    // Page lists and landmarks are navigation that reading programs use and nobody sees.
-    if (SKIPPED.has(name) || (name === 'nav' && 'hidden' in attributes)) {
+    if (name === 'nav') navigationFrom ||= depth
+    // Page lists, landmarks and the folded parts of contents are navigation that reading programs use and nobody sees.
+    if (SKIPPED.has(name) || (navigationFrom > 0 && 'hidden' in attributes)) {
       skippedFrom = depth
       return
     }
@@ -95,6 +97,7 @@ export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = 
     const name = localName(rawName)
     if (skippedFrom === 0) closeContent(name, implied)
     if (skippedFrom === depth) skippedFrom = 0
+    if (navigationFrom === depth) navigationFrom = 0
     if (hiddenFrom === depth) hiddenFrom = 0
     if (preFrom === depth) preFrom = 0
     if (raised === depth) raised = 0
