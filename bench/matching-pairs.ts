@@ -322,6 +322,103 @@ const UNKNOWN_AUTHORS: MatchingPair[] = [
   pair('no author', false, by('قصص الحيوان'), by('قصص الحيوان في القرآن', 'أحمد بهجت')),
 ]
 
+/**
+ * Written after the matching was finished: precision 0.89 and recall 0.85 on these alone, before a plural and a silent e
+ * at the end of a name were told apart.
+ */
+const SECOND_LOOK: MatchingPair[] = [
+  pair('second look', true, by('The Gruffalo', 'Julia Donaldson'), by('Gruffalo', 'Donaldson, Julia; Scheffler, Axel')),
+  pair(
+    'second look',
+    true,
+    by('Ronia, the Robber’s Daughter', 'Astrid Lindgren'),
+    by("Ronia, the robber's daughter", 'Lindgren, Astrid, 1907-2002'),
+  ),
+  pair(
+    'second look',
+    true,
+    by('Goodnight Mister Tom', 'Michelle Magorian'),
+    by('Good Night, Mr. Tom', 'Michelle Magorian'),
+  ),
+  pair('second look', true, by('The BFG', 'Roald Dahl'), by('The BFG (Colour Edition)', 'Dahl, Roald; Blake, Quentin')),
+  pair(
+    'second look',
+    true,
+    by('The Tale of Peter Rabbit', 'Beatrix Potter'),
+    by('Tale of Peter Rabbit (The World of Beatrix Potter)', 'Potter, Beatrix'),
+  ),
+  pair(
+    'second look',
+    true,
+    by('Around the World in Eighty Days', 'Jules Verne'),
+    by('Around the World in 80 Days', 'Jules Verne'),
+  ),
+  pair('second look', true, by('Esperanza Rising', 'Pam Muñoz Ryan'), by('Esperanza rising', 'Pam Munoz Ryan')),
+  pair('second look', true, by('Number the Stars', 'Lois Lowry'), by('Number the stars / Lois Lowry.', 'Lowry, Lois.')),
+  pair(
+    'second look',
+    true,
+    by('A Wrinkle in Time', "Madeleine L'Engle"),
+    by('Wrinkle in Time, A', "L'Engle, Madeleine"),
+  ),
+  pair(
+    'second look',
+    true,
+    by('The Lion, the Witch and the Wardrobe', 'C. S. Lewis'),
+    by('The lion, the witch, and the wardrobe', 'Clive Staples Lewis'),
+  ),
+  pair('second look', true, by('Swallows and Amazons', 'Arthur Ransome'), by('Swallows & Amazons', 'Ransome, Arthur')),
+  pair('second look', true, by('رجال في الشمس', 'غسان كنفاني'), by('رجال في الشمس', 'Ghassan Kanafani')),
+  pair('second look', true, by('عودة الروح', 'توفيق الحكيم'), by('عوده الروح', 'الحكيم، توفيق')),
+  pair('second look', true, by('زقاق المدق', 'نجيب محفوظ'), by('زقاق المدق: رواية', 'Naguib Mahfuz')),
+  pair('second look', true, by('Men in the Sun', 'Ghassan Kanafani'), by('Men in the sun', 'غسان كنفاني')),
+  pair('second look', true, by('العبرات', 'مصطفى لطفي المنفلوطي'), by('العبرات', 'Mustafa Lutfi al-Manfaluti')),
+  pair('second look', true, by('حي بن يقظان', 'ابن طفيل'), by('حي بن يقظان', 'Ibn Tufail')),
+  pair('second look', true, by('دعاء الكروان', 'طه حسين'), by('دعاء الكروان', 'طه حسين بك')),
+  pair('second look', true, by('Kitab al-Hayawan', 'Al-Jahiz'), by('Kitab al Hayawan', 'الجاحظ')),
+  pair('second look', true, by('The Cairo Trilogy', 'Naguib Mahfouz'), by('Cairo Trilogy', 'Nagib Machfus')),
+  pair('second look', false, by('The BFG', 'Roald Dahl'), by('The Twits', 'Roald Dahl')),
+  pair(
+    'second look',
+    false,
+    by('The Tale of Peter Rabbit', 'Beatrix Potter'),
+    by('The Tale of Benjamin Bunny', 'Beatrix Potter'),
+  ),
+  pair('second look', false, by('Flipped', 'Wendelin Van Draanen'), by('Flipped', 'Alex Jones')),
+  pair('second look', false, by('The Giver', 'Lois Lowry'), by('The Giver of Stars', 'Jojo Moyes')),
+  pair('second look', false, by('The Wizard', 'John Clark'), by('The Wizards', 'John Clarke')),
+  pair('second look', false, by('Hatchet', 'Gary Paulsen'), by('Hatchet Jack', 'Gary Paulson')),
+  pair('second look', false, by('Inkheart', 'Cornelia Funke'), by('Inkspell', 'Cornelia Funke')),
+  pair(
+    'second look',
+    false,
+    by('Diary of a Wimpy Kid: Rodrick Rules', 'Jeff Kinney'),
+    by('Diary of a Wimpy Kid: Dog Days', 'Jeff Kinney'),
+  ),
+  pair(
+    'second look',
+    false,
+    by('Percy Jackson 1: The Lightning Thief', 'Rick Riordan'),
+    by('Percy Jackson 2: The Sea of Monsters', 'Rick Riordan'),
+  ),
+  pair('second look', false, by('زقاق المدق', 'نجيب محفوظ'), by('خان الخليلي', 'نجيب محفوظ')),
+  pair('second look', false, by('الشحاذ', 'نجيب محفوظ'), by('الشحاذ', 'جيمس كيلمان')),
+  pair('second look', false, by('الحرب والسلام', 'محمد حسين'), by('الحرب والسلام', 'محمد حسن')),
+  pair('second look', false, by('النظرات', 'سليم علي'), by('النظرات', 'Salem Ali')),
+  pair('second look', false, by('The Stranger', 'Chris Van Allsburg'), by('The Stranger', 'Albert Camus')),
+  pair('second look', false, by('Peter and the Wolf'), by('Peter and the Wolf', 'Sergei Prokofiev')),
+  pair('second look', false, by('Animals'), by('Animals', 'Emma Jane Unsworth')),
+  pair('second look', false, by('قصص قصيرة'), by('قصص قصيرة جدا', 'محمد المخزنجي')),
+  pair('second look', false, by('The Red Balloon', 'Albert Lamorisse'), by('The Red Balloons', 'Alberta Lamont')),
+  pair('second look', false, by('Black Beauty', 'Anna Sewell'), by('Black Beauty', 'Ruth Brown')),
+  pair(
+    'second look',
+    false,
+    by('A Little Princess', 'Frances Hodgson Burnett'),
+    by('The Little Prince', 'Antoine de Saint-Exupéry'),
+  ),
+]
+
 export const MATCHING_PAIRS: readonly MatchingPair[] = [
   ...EDITIONS,
   ...LOOK_ALIKES,
@@ -330,4 +427,5 @@ export const MATCHING_PAIRS: readonly MatchingPair[] = [
   ...ARABIC,
   ...ISBNS,
   ...UNKNOWN_AUTHORS,
+  ...SECOND_LOOK,
 ]

@@ -110,6 +110,8 @@ export function soundsAlike(a: string, b: string): boolean {
 /** Both in Latin letters: only names long enough to be more than a chance, and without a clash of long vowels. */
 function sameLatinName(a: string, b: string): boolean {
   if (a[0] !== b[0] || Math.min(a.length, b.length) < 4) return false
+  // Clark and Clarke are two families.
+  if (`${a}e` === b || `${b}e` === a) return false
   return LAST_SYLLABLE.every(([spelling, letter]) => {
     const [first, second] = [spelling.test(a), spelling.test(b)]
     if (first === second) return true
