@@ -26,6 +26,17 @@ export function formatBytes(bytes: number, language: Language): string {
   return `${formatNumber(bytes / 1024 ** power, language, power === 0 ? 0 : 1)} ${UNITS[language][power]}`
 }
 
+/** US dollars; small sums to a hundredth of a cent. @example formatDollars(0.0123, 'en') // 'US$0.0123' */
+export function formatDollars(amount: number, language: Language): string {
+  const digits = amount >= 1 || amount === 0 ? 2 : 4
+  return amount.toLocaleString(LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: digits,
+  })
+}
+
 /** A duration in words, to the second below a minute. @example formatDuration(95_000, 'en') // '1 min, 35 sec' */
 export function formatDuration(milliseconds: number, language: Language): string {
   const seconds = Math.max(0, milliseconds / 1000)

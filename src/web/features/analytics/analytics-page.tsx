@@ -13,6 +13,7 @@ import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts
 import { useEvaluations } from '../library/use-evaluations.ts'
 import { Bars } from './bars.tsx'
 import { Figure } from './figure.tsx'
+import { ModelFigures } from './model-figures.tsx'
 import { type Summary, summarise } from './summarise.ts'
 
 export function AnalyticsPage() {
@@ -53,7 +54,7 @@ function Dashboard({ summary }: { summary: Summary }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const { retailer } = summary
+  const { models, retailer } = summary
   const time = summary.meanProcessingMs
   return (
     <div className="space-y-8">
@@ -79,6 +80,7 @@ function Dashboard({ summary }: { summary: Summary }) {
           text={t('analytics.whitelistedText')}
         />
       </dl>
+      {models && <ModelFigures models={models} />}
       {retailer && (
         <section className="space-y-4 rounded-card bg-teal-soft p-5 sm:p-6">
           <h2 className="text-xl">{t('analytics.retailer')}</h2>

@@ -1,4 +1,5 @@
 import { ageSortValue, firstAge } from '../../../contract/age.ts'
+import type { AiUsage } from '../../../contract/ai-usage.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
 import { RETAILER_AGE_TOLERANCE_YEARS, TOP_AGE_GROUPS, TOP_GENRES } from '../../../contract/limits.ts'
 import { countedVerdict } from '../../../contract/verdict.ts'
@@ -13,11 +14,39 @@ export type Summary = {
   /** milliseconds; undefined where nothing was measured */
   meanProcessingMs: number | undefined
   whitelisted: number
+  models: ModelSummary | undefined
   retailer: { covered: number; matching: number; differing: number } | undefined
   verdicts: Count[]
   languages: Count[]
   genres: Count[]
   ages: Count[]
+}
+
+/** What language models were paid, over all books they were asked about. */
+export type ModelSummary = {
+  books: number
+  calls: number
+  reused: number
+  inputTokens: number
+  outputTokens: number
+  costUsd: number
+  /** Books whose model has no known price; they are not in the cost. */
+  unpriced: number
+}
+
+function sumModels(evaluations: readonly ListedEvaluation[]): ModelSummary | undefined {
+  const usages = evaluations.flatMap(({ aiUsage }) => aiUsage ?? [])
+  if (usages.length === 0) return undefined
+  const sum = (of: (usage: AiUsage) => number): number => usages.reduce((total, usage) => total + of(usage), 0)
+  return {
+    books: usages.length,
+    calls: sum(({ calls, reusedCalls }) => calls + reusedCalls),
+    reused: sum(({ reusedCalls }) => reusedCalls),
+    inputTokens: sum(({ inputTokens }) => inputTokens),
+    outputTokens: sum(({ outputTokens }) => outputTokens),
+    costUsd: sum(({ costUsd }) => costUsd ?? 0),
+    unpriced: usages.filter(({ costUsd }) => costUsd === null).length,
+  }
 }
 
 /** The figures of the dashboard. Shares are of the completed books. */
@@ -40,6 +69,7 @@ export function summarise(evaluations: readonly ListedEvaluation[]): Summary {
     successRate: evaluations.length === 0 ? 0 : completed.length / evaluations.length,
     meanProcessingMs: times.length === 0 ? undefined : times.reduce((sum, time) => sum + time, 0) / times.length,
     whitelisted: results.filter((result) => countedVerdict(result.final_verdict) === 'Whitelisted').length,
+    models: sumModels(evaluations),
     retailer: compareRetailers(completed),
     verdicts: count(results.map((result) => countedVerdict(result.final_verdict))),
     languages: count(results.map((result) => result.language || 'English')),

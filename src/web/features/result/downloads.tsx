@@ -1,9 +1,12 @@
+import type { TFunction } from 'i18next'
 import { Braces, FileDown, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { AiUsage } from '../../../contract/ai-usage.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatDollars, formatNumber } from '../../lib/format.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { useResult } from './result-context.ts'
 import { type ReportFormat, useDownload } from './use-download.ts'
@@ -13,6 +16,18 @@ const FORMATS: readonly { format: ReportFormat; Icon: typeof FileDown }[] = [
   { format: 'json', Icon: Braces },
   { format: 'txt', Icon: FileText },
 ]
+
+/** What the model was paid for this book; nothing where none was asked. */
+function usageWords(usage: AiUsage | undefined, t: TFunction, language: Language): string[] {
+  if (usage === undefined) return []
+  const tokens = formatNumber(usage.inputTokens + usage.outputTokens, language)
+  return [
+    t('result.tokens', { tokens, count: usage.calls }),
+    usage.costUsd === null
+      ? t('result.costUnknown')
+      : t('result.cost', { cost: formatDollars(usage.costUsd, language) }),
+  ]
+}
 
 /** The bottom of a result: the full report in three formats, and where to go from here. */
 export function Downloads() {
@@ -29,6 +44,8 @@ export function Downloads() {
       (evaluator.model
         ? t('result.engineModel', { model: evaluator.model })
         : t('result.engineLexical', { version: evaluator.version })),
+    evaluator?.reading === 'focused' && t('result.engineFocused'),
+    ...usageWords(evaluation.aiUsage, t, language),
     evaluation.duplicateOf && t('result.duplicate'),
   ].filter(Boolean)
   return (
