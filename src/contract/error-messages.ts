@@ -53,15 +53,15 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     ar: 'الملف في حقيقته صورة من نوع {actual} ولا يمكن قراءتها. احفظها بصيغة JPG أو PNG ثم ارفعها في تبويب التعرف الضوئي.',
   },
   disguised_archive: {
-    en: 'The file is really a packed archive, {actual}. Unpack it and upload the book inside; pages that are pictures go into the OCR tab.',
+    en: 'The file is really a packed archive of the type {actual}. Unpack it and upload the book inside; pages that are pictures go into the OCR tab.',
     ar: 'الملف في حقيقته ملف مضغوط من نوع {actual}. فك ضغطه ثم ارفع الكتاب الذي بداخله؛ وإن كانت صفحاته صورًا فارفعها في تبويب التعرف الضوئي.',
   },
   disguised_recording: {
-    en: 'The file is really a sound or video recording, {actual}. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
+    en: 'The file is really a sound or video recording of the type {actual}. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
     ar: 'الملف في حقيقته تسجيل صوتي أو مرئي من نوع {actual}. اختر ملف الكتاب نفسه بصيغة PDF أو Word أو EPUB أو RTF أو TXT.',
   },
   disguised_program: {
-    en: 'The file is really a computer program, {actual}, and was not opened. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
+    en: 'The file is really a computer program of the type {actual} and was not opened. Choose the file of the book itself: PDF, Word, EPUB, RTF or TXT.',
     ar: 'الملف في حقيقته برنامج حاسوب من نوع {actual} فلم نفتحه. اختر ملف الكتاب نفسه بصيغة PDF أو Word أو EPUB أو RTF أو TXT.',
   },
   disguised_other: {
