@@ -8,7 +8,7 @@ export const pdfFixture: ReaderFixture = {
   filename: 'a.pdf',
   otherName: 'a.doc',
   pageKind: 'page',
-  languages: ['en'],
+  languages: ['en', 'ar'],
   build: (book) => [buildPdf(book)],
   describesItself: true,
   empty: { build: () => [buildPdf(EMPTY_BOOK)], code: 'no_text' },
