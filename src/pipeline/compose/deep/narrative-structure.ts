@@ -199,7 +199,7 @@ function characterProof(facts: BookFacts, say: (text: Localized) => string): str
   if (leading === undefined) return ''
   return say(
     asSentence(
-      fillFrame(['First named {at}: {quote}', 'أول ذكر {at}: {quote}'], {
+      fillFrame(['First met {at}: {quote}', 'أول ظهور {at}: {quote}'], {
         at: facts.at(leading.first),
         quote: facts.quote(leading.first),
       }),

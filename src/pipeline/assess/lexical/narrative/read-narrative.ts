@@ -7,6 +7,7 @@ import { findChapters } from './find-chapters.ts'
 import { findSettings } from './find-settings.ts'
 import { keyMoments } from './key-moments.ts'
 import { isQuotable } from './quotable.ts'
+import { readPlay } from './read-play.ts'
 import { salientSentences } from './salient-sentences.ts'
 import { sentenceEvidence } from './sentence-evidence.ts'
 import { storySentences } from './story-sentences.ts'
@@ -19,7 +20,9 @@ const MENTIONS_SHARE = 0.02
 /** Who, where and how a book tells: its characters, places, chapters and moments, every quote a slice of the text. */
 export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeFacts {
   const keep = storySentences(tokens, book)
-  const all = tokens.language === 'ar' ? arabicCharacters(tokens, keep) : englishCharacters(tokens, keep)
+  const play = readPlay(tokens)
+  const all =
+    play?.speakers ?? (tokens.language === 'ar' ? arabicCharacters(tokens, keep) : englishCharacters(tokens, keep))
   const least = (all[0]?.mentions ?? 0) * MENTIONS_SHARE
   const figures = all.filter((figure) => figure.mentions >= least).slice(0, MAX_CHARACTERS)
   const manner = textManner(tokens, keep)
@@ -35,11 +38,12 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
       ),
     })),
     settings: findSettings(tokens, keep),
-    dialogueShare: Math.round(manner.dialogueShare * 1000) / 1000,
+    dialogueShare: Math.round((play?.dialogueShare ?? manner.dialogueShare) * 1000) / 1000,
     chapters: findChapters(book),
     timeShifts: manner.timeShifts,
-    firstPerson: manner.firstPerson,
-    verse: manner.verse,
+    // Everyone in a play says "I"; nobody narrates.
+    firstPerson: play === undefined && manner.firstPerson,
+    verse: play === undefined && manner.verse,
     keyMoments: keyMoments(tokens, book, keep, figures),
     salient: salientSentences(tokens, book, keep, figures),
   }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../segment/tokenize.ts'
+import { plainBook } from './plain-book.fixture.ts'
+import { readNarrative } from './read-narrative.ts'
+
+const read = (text: string) => readNarrative(tokenize(text), plainBook(text))
+const rounds = (round: string): string => Array.from({ length: 5 }, () => round).join('\n')
+
+describe('a play', () => {
+  it('has the people who speak, named before their lines in capitals', () => {
+    const play = read(
+      `ACT I. A street in Sharjah.\n\n${rounds(`SALEM. The boat is ready, and I am not afraid of the water.
+NOORA [laughing]. You were afraid of the cat this morning!
+SALEM. That was a very large cat, with very large eyes. (He runs away.)
+THE OLD SAILOR. Come back, both of you, before the tide turns.`)}`,
+    )
+    expect(play.characters.map(({ name, mentions }) => [name, mentions])).toEqual([
+      ['Salem', 10],
+      ['Noora', 5],
+      ['The Old Sailor', 5],
+    ])
+    expect(play.dialogueShare).toBeGreaterThan(0.6)
+    expect(play.firstPerson).toBe(false)
+  })
+
+  it('has them in Arabic too, with directions in brackets and the speech below', () => {
+    const play = read(
+      rounds(`سالم :
+
+أنا لا أخاف البحر يا نورة، فالقارب متين.
+
+نورة (تضحك) :
+
+لكنك خفت من القطة هذا الصباح!
+`),
+    )
+    expect(play.characters.map(({ name }) => name)).toEqual(['سالم', 'نورة'])
+    expect(play.characters[0]?.first.quote).toContain('أنا لا أخاف البحر')
+    expect(play.dialogueShare).toBeGreaterThan(0.6)
+  })
+
+  it('is not seen in a story whose speakers are introduced', () => {
+    const story = rounds(`قال سالم:\nأين القارب؟\nقالت نورة:\nعند الشاطئ.`)
+    expect(read(story).characters.map(({ name }) => name)).not.toContain('قال سالم')
+    expect(read(rounds('Note: bring water.\nWarning: hot.\nShe laughed. He ran.')).dialogueShare).toBe(0)
+  })
+})

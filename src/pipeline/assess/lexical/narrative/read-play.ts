@@ -1,0 +1,92 @@
+import type { TokenizedText } from '../segment/tokenized-text.ts'
+import type { Figure } from './figure.ts'
+
+/** Who speaks in a play, and how much of it is spoken. */
+export type Play = { speakers: Figure[]; dialogueShare: number }
+
+/** "HAMLET." or "Hamlet:" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
+const LABEL =
+  /^_?(?:(?<shouted>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))_?(?:\s*[([][^)\]]{0,160}[)\]])?\s*(?<mark>[.:])_?(?=\s|\p{Cf}|$)/u
+/** "Mary said:" and «قال الأب:» tell a story; "Note:" gives notice. */
+const NOT_SPEAKERS =
+  /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu
+const LEAST_LABELS = 12
+const LEAST_SPEAKERS = 2
+/** A speaker speaks more than once. */
+const LEAST_SPEECHES = 3
+/** Of the lines of a play so many begin with a speaker. */
+const LABELLED_LINES = 0.2
+const DIRECTIONS = /[([][^)\]]*[)\]]/g
+
+type Speaker = { name: string; offsets: number[] }
+
+/** The speakers of a text printed as a play, most lines first; undefined for everything else. Linear in the text. */
+export function readPlay(tokens: TokenizedText): Play | undefined {
+  const { text } = tokens
+  const speakers = new Map<string, Speaker>()
+  let lines = 0
+  let labels = 0
+  let letters = 0
+  let spoken = 0
+  let speaking = false
+  for (let from = 0; from < text.length;) {
+    let end = text.indexOf('\n', from)
+    if (end < 0) end = text.length
+    const line = text.slice(from, Math.min(end, from + 400)).trim()
+    const offset = from
+    from = end + 1
+    if (line === '') continue
+    lines += 1
+    letters += end - offset
+    const label = labelOf(line)
+    if (label !== undefined) {
+      labels += 1
+      speaking = true
+      const known = speakers.get(label.key) ?? { name: label.name, offsets: [] }
+      known.offsets.push(offset + label.length)
+      speakers.set(label.key, known)
+      spoken += withoutDirections(line.slice(label.length))
+    } else if (speaking) spoken += withoutDirections(line) + Math.max(0, end - offset - line.length)
+  }
+  const cast = [...speakers.values()].filter(({ offsets }) => offsets.length >= LEAST_SPEECHES)
+  const theirs = cast.reduce((sum, { offsets }) => sum + offsets.length, 0)
+  if (labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS || theirs / lines < LABELLED_LINES) return undefined
+  return {
+    speakers: cast
+      .map(({ name, offsets }): Figure => ({
+        name,
+        kind: 'person',
+        mentions: offsets.length,
+        speeches: offsets.length,
+        sentences: [...new Set(offsets.map((offset) => sentenceAt(tokens, offset)))],
+      }))
+      .toSorted((a, b) => b.mentions - a.mentions),
+    dialogueShare: Math.min(1, spoken / Math.max(1, letters)),
+  }
+}
+
+function labelOf(line: string): { key: string; name: string; length: number } | undefined {
+  const found = LABEL.exec(line)
+  const { shouted, named, mark } = found?.groups ?? {}
+  // A full stop ends any short sentence; only a shouted name before it is a speaker.
+  const label = shouted ?? (mark === ':' ? named : undefined)
+  if (found === null || label === undefined || NOT_SPEAKERS.test(label)) return undefined
+  const name = shouted === undefined ? label : label.replaceAll(/\p{L}+/gu, inTitleCase)
+  return { key: label.toLowerCase(), name, length: found[0].length }
+}
+
+const inTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
+
+const withoutDirections = (line: string): number => line.replaceAll(DIRECTIONS, '').length
+
+/** The first sentence that ends behind an offset. */
+function sentenceAt({ sentenceEnd, sentenceCount }: TokenizedText, offset: number): number {
+  let low = 0
+  let high = sentenceCount - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sentenceEnd[middle] ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}
