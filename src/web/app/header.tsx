@@ -6,7 +6,7 @@ import { Logo } from '../components/logo.tsx'
 import { Button, buttonStyle } from '../components/ui/button.tsx'
 import { Tooltip } from '../components/ui/tooltip.tsx'
 import { QueuePill } from '../features/queue/queue-pill.tsx'
-import { ReviewLink } from '../features/review/review-link.tsx'
+import { ReviewLink, ReviewSign } from '../features/review/review-link.tsx'
 import { chooseLanguage } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { classNames } from '../lib/class-names.ts'
@@ -35,6 +35,7 @@ export function Header() {
           <nav aria-label={t('shell.mainNavigation')} className="hidden items-center gap-1 lg:flex">
             <HeaderLinks />
           </nav>
+          <ReviewSign />
           <LanguageToggle />
           <ThemeToggle />
           <Button
@@ -87,7 +88,7 @@ function HeaderLinks({ withNames = false }: { withNames?: boolean }) {
         <FileText aria-hidden />
         {t('shell.reports')}
       </Link>
-      <ReviewLink className={look} activeProps={active} />
+      {withNames && <ReviewLink className={look} />}
       {withNames ? (
         <Link to="/admin/scoring" className={look} activeProps={active}>
           <Settings aria-hidden />

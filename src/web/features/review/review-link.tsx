@@ -1,24 +1,49 @@
 import { Link } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { buttonStyle } from '../../components/ui/button.tsx'
+import { Tooltip } from '../../components/ui/tooltip.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { useReviewCount } from './review-queue.ts'
 
-type ReviewLinkProps = { className: string; activeProps: { className: string } }
+const MOST_SHOWN = 999
+const ACTIVE = { className: 'bg-palm-soft text-palm' }
 
-/** The way to the books that wait for a person, with their number where there are any. */
-export function ReviewLink(props: ReviewLinkProps) {
+/** The way to the books that wait for a person: a sign in the header, with their number where there are any. */
+export function ReviewSign() {
   const { t } = useTranslation()
   const count = useReviewCount() ?? 0
   return (
-    <Link to="/review" {...props}>
+    <span className={classNames(count === 0 && 'hidden lg:inline')}>
+      <Tooltip text={t('review.title')}>
+        <Link
+          to="/review"
+          aria-label={count > 0 ? t('review.waiting', { count }) : t('review.title')}
+          className={classNames(buttonStyle({ look: 'quiet', size: 'icon' }), 'relative')}
+          activeProps={ACTIVE}
+        >
+          <ClipboardCheck aria-hidden />
+          {count > 0 && (
+            <span
+              aria-hidden
+              className="absolute -end-0.5 top-0.5 min-w-5 rounded-full bg-gold-soft px-1 text-center text-xs leading-5 font-semibold text-gold-ink tabular-nums"
+            >
+              <bdi dir="ltr">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</bdi>
+            </span>
+          )}
+        </Link>
+      </Tooltip>
+    </span>
+  )
+}
+
+/** The same with its name, for the menu of a phone. */
+export function ReviewLink({ className }: { className: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link to="/review" className={className} activeProps={ACTIVE}>
       <ClipboardCheck aria-hidden />
-      {t('review.link')}
-      {count > 0 && (
-        <span className="rounded-full bg-gold-soft px-1.5 text-xs font-semibold text-gold-ink tabular-nums">
-          <span aria-hidden>{count > 999 ? '999+' : count}</span>
-          <span className="sr-only">{t('review.waiting', { count })}</span>
-        </span>
-      )}
+      {t('review.title')}
     </Link>
   )
 }

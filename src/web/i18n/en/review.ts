@@ -1,7 +1,6 @@
 export const review = {
   title: 'Books to review',
   lead: 'Where a machine must not have the last word. Read why, look at the passages, then decide.',
-  link: 'Review',
   waiting_one: '{{count}} book waits for review',
   waiting_other: '{{count}} books wait for review',
   empty: 'No book waits for review',
