@@ -4,7 +4,7 @@ import { plainBook } from './plain-book.fixture.ts'
 import { readNarrative } from './read-narrative.ts'
 
 const read = (text: string) => readNarrative(tokenize(text), plainBook(text))
-const rounds = (round: string): string => Array.from({ length: 5 }, () => round).join('\n')
+const rounds = (round: string): string => Array.from({ length: 6 }, () => round).join('\n')
 
 describe('a play', () => {
   it('has the people who speak, named before their lines in capitals', () => {
@@ -15,9 +15,9 @@ SALEM. That was a very large cat, with very large eyes. (He runs away.)
 THE OLD SAILOR. Come back, both of you, before the tide turns.`)}`,
     )
     expect(play.characters.map(({ name, mentions }) => [name, mentions])).toEqual([
-      ['Salem', 10],
-      ['Noora', 5],
-      ['The Old Sailor', 5],
+      ['Salem', 12],
+      ['Noora', 6],
+      ['The Old Sailor', 6],
     ])
     expect(play.dialogueShare).toBeGreaterThan(0.6)
     expect(play.firstPerson).toBe(false)
