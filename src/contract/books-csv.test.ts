@@ -37,6 +37,20 @@ describe('the export of books', () => {
     )
   })
 
+  it('gives the verdict and the age of a reviewer where one has decided', () => {
+    const review = {
+      decision: 'overridden' as const,
+      verdict: 'Not Whitelisted' as const,
+      recommended_age: '13+',
+      recommended_minimum_age: '13-16' as const,
+      age_suitability: {},
+      reason: 'War.',
+      reviewer: 'Huda',
+      at: '2026-01-01T00:00:00.000Z',
+    }
+    expect(booksCsv([{ ...row('A'), review }])).toContain('A,Noor,English,13-16,Not Whitelisted,91,')
+  })
+
   it('says Unknown for no author and N/A for no band, and leaves books without a result out', () => {
     const csv = booksCsv([
       { ...row('A', { author: ' ' }), nmcAssessment: null },

@@ -269,6 +269,71 @@ describe('for every book and every configuration', () => {
     )
   })
 
+  it('never averages a red line away, whatever its weight and however good the rest', () => {
+    fc.assert(
+      fc.property(
+        books,
+        rules,
+        fc.constantFrom('system1Config' as const, 'system2Config' as const),
+        fc.nat(3),
+        fc.nat(100),
+        (book, scoring, system, which, weight) => {
+          const draft = structuredClone(scoring)
+          draft[system].severeThreshold = Math.max(1, draft[system].severeThreshold)
+          const criterion = draft[system].criteria[which]
+          if (criterion === undefined) throw new Error('there is no such criterion')
+          criterion.weight = weight
+          const key = criterionKey(criterion)
+          const crossed = {
+            ...book,
+            criteria: book.criteria.map((rating) =>
+              rating.key === key ? { ...rating, score: draft[system].severeThreshold - 1 } : { ...rating, score: 100 },
+            ),
+          }
+          const judged = score(crossed, draft)
+          expect(judged[system === 'system1Config' ? 'system1' : 'system2'].rating).toBe('Severe')
+          const rejects = draft[system].autoRejectOnSevere || draft.verdictConfig.notWhitelistedRules.autoRejectSevere
+          if (rejects) expect(judged.verdict).toBe('Not Whitelisted')
+          else expect(judged.verdict).not.toBe('Whitelisted')
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('judges every book by every configuration: unread criteria, weights of nothing, systems switched off', () => {
+    const odd = fc.record({
+      enabled: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+      weights: fc.array(threshold, { minLength: 21, maxLength: 21 }),
+      read: fc.array(fc.boolean(), { minLength: 17, maxLength: 17 }),
+      forbidden: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(books, rules, odd, (book, scoring, { enabled, weights, read, forbidden }) => {
+        const draft = structuredClone(scoring)
+        for (const [index, system] of SYSTEMS.entries()) {
+          draft[system].enabled = enabled[index] ?? true
+          draft[system].weight = weights[index] ?? 0
+          for (const [place, criterion] of draft[system].criteria.entries()) criterion.weight = weights[4 + place] ?? 0
+        }
+        const violence = { ...book.nmc.violence, forbidden }
+        const partly = {
+          ...book,
+          nmc: { ...book.nmc, violence },
+          criteria: book.criteria.filter((_, index) => read[index]),
+        }
+        const { verdict, score: points, recommendedAge, minimumGroup, reviewReasons } = score(partly, draft)
+        expect(VERDICTS).toContain(verdict)
+        expect(Number.isInteger(points) && points >= 0 && points <= 100).toBe(true)
+        expect(Number.isInteger(recommendedAge) && recommendedAge >= 0 && recommendedAge <= 99).toBe(true)
+        expect(AGE_GROUPS).toContain(minimumGroup)
+        expect(reviewReasons.includes('unrated_criterion')).toBe(read.includes(false))
+        if (forbidden) expect(verdict).toBe('Not Whitelisted')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('age verdicts never fall with age and agree with the recommended group', () => {
     const rank = { not_suitable: 0, with_guidance: 1, suitable: 2 }
     fc.assert(
