@@ -17,6 +17,11 @@ export function loadReports(): Reports {
       const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
       return await renderPdf(await bookReport(reviewedRecord(evaluation), language, cover), { signal })
     },
+    async dossier(input, { language, signal }) {
+      const { dossierReport } = await import('../pipeline/report/pdf/dossier-report.ts')
+      const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
+      return await renderPdf(await dossierReport(input, language), { signal })
+    },
     async selectionPdf(books, { language, signal }) {
       const { selectionReport } = await import('../pipeline/report/pdf/selection-report.ts')
       const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')

@@ -1,25 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { multipart } from '../support/multipart.ts'
+import { wordsOf } from '../support/words-of-pdf.ts'
 
 const url = '/api/generate-pdf-report'
 const ask = async (server: TestApp, payload: object, lang = 'en') =>
   await server.app.inject({ method: 'POST', url: `${url}?lang=${lang}`, payload })
-
-/** The words of a PDF as another program reads them, or null where poppler is not installed. */
-function wordsOf(pdf: Buffer): string | null {
-  try {
-    return execFileSync('pdftotext', ['-', '-'], { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] })
-      .toString()
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    console.warn('pdftotext is not installed: the words of the PDF are not checked')
-    return null
-  }
-}
 
 test('the report of one book is a real PDF in the language of the reader, the same bytes each time', async () => {
   await using server = await createTestApp()

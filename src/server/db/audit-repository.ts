@@ -44,6 +44,21 @@ export function createAuditRepository(connection: Connection) {
         .execute()
     },
 
+    /** What happened to one thing, oldest first. */
+    async ofTarget(targetId: string): Promise<Pick<RecordedAuditEntry, 'at' | 'action' | 'performedBy'>[]> {
+      const rows = await connection
+        .selectFrom('audit_log')
+        .select(['at', 'action', 'performed_by'])
+        .where('target_id', '=', targetId)
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        at: row.at.toISOString(),
+        action: row.action as AuditAction,
+        performedBy: row.performed_by,
+      }))
+    },
+
     /** Newest first. */
     async list(limit: number, before?: string): Promise<RecordedAuditEntry[]> {
       let query = connection.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { DossierInput } from '../../pipeline/report/pdf/dossier-report.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -30,6 +31,8 @@ export type Reports = {
   text(evaluation: Evaluation, language: Language): Promise<string>
   json(evaluation: Evaluation, language: Language): Promise<string>
   pdf(evaluation: Evaluation, options: PdfOptions & { cover: Uint8Array | null }): Promise<Uint8Array>
+  /** The reviewing committee's file on one book. */
+  dossier(input: DossierInput, options: PdfOptions): Promise<Uint8Array>
   /** The books come one by one, so that many of them never stand in memory at once. */
   selectionPdf(books: AsyncIterable<ReportedBook>, options: PdfOptions): Promise<Uint8Array>
 }

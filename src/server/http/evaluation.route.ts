@@ -13,16 +13,20 @@ import type { App } from './app-type.ts'
 import { attachment } from './attachment.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { askedLanguage, readerLanguage } from './reader-language.ts'
-import { storedCover } from './stored-cover.ts'
+import { dossierInput } from '../evaluations/dossier-input.ts'
+import { storedCover } from '../evaluations/stored-cover.ts'
 import { errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
 import { whileConnected } from './while-connected.ts'
 
+const FORMATS = ['json', 'txt', 'pdf', 'dossier'] as const
+const isFormat = (format: string): format is (typeof FORMATS)[number] => (FORMATS as readonly string[]).includes(format)
 const downloadParams = z.object({ id: z.string(), format: z.string() })
 
 /** One evaluation: its record, its cover, its downloads, and trying it again. */
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
-  const { evaluations, checkpoints } = createRepositories(database.connection)
+  const repositories = createRepositories(database.connection)
+  const { evaluations, checkpoints } = repositories
 
   const load = async (request: FastifyRequest, rawId: string): Promise<Evaluation> => {
     const id = parseId(rawId, 'evaluation_not_found')
@@ -118,17 +122,28 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
     {
       schema: {
         tags: ['evaluations'],
-        summary: 'The report of one book: json, txt or pdf',
+        summary: 'The report of one book: json, txt, pdf, or dossier (the PDF for a reviewing committee)',
         params: downloadParams,
         querystring: languageQuery,
       },
     },
     async (request, reply) => {
       const { id, format } = request.params
-      if (format !== 'json' && format !== 'txt' && format !== 'pdf') throw new MizanError('format_not_found')
+      if (!isFormat(format)) throw new MizanError('format_not_found')
+      // The dossier carries the audit trail.
+      if (format === 'dossier') await access.requireWriter(request)
       const evaluation = await load(request, id)
       if (evaluation.status !== 'completed') throw new MizanError('evaluation_not_finished')
       const language = readerLanguage(request)
+      if (format === 'dossier') {
+        const input = await dossierInput(repositories, storage, evaluation)
+        const pdf = await reports.dossier(input, { language, signal: whileConnected(reply) })
+        return await reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', attachment(`${evaluation.filename}_dossier.pdf`))
+          .type('application/pdf')
+          .send(pdf)
+      }
       if (format === 'pdf') {
         const cover = await storedCover(storage, await evaluations.find(evaluation.id))
         const pdf = await reports.pdf(evaluation, { language, cover, signal: whileConnected(reply) })

@@ -9,7 +9,7 @@ import { attachment } from './attachment.ts'
 import type { HttpDependencies, ReportedBook } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
 import { errorBody, languageQuery } from './route-parts.ts'
-import { storedCover } from './stored-cover.ts'
+import { storedCover } from '../evaluations/stored-cover.ts'
 import { whileConnected } from './while-connected.ts'
 
 const MAX_BOOKS = 1000

@@ -112,7 +112,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
   }
 }
 
-const verdictTone = (verdict: Verdict): Tone => {
+export const verdictTone = (verdict: Verdict): Tone => {
   if (verdict === 'Whitelisted') return 'good'
   return verdict === 'Parent Guidance' ? 'caution' : 'bad'
 }

@@ -12,7 +12,7 @@ const FONTS = [
   '@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
   '@expo-google-fonts/amiri/700Bold/Amiri_700Bold.ttf',
 ]
-const TEMPLATES = ['shared', 'parts', 'book', 'selection'] as const
+const TEMPLATES = ['shared', 'parts', 'book', 'selection', 'dossier'] as const
 
 /**
  * Sets a report. Everything of the books travels as one JSON input and as picture bytes; the sources are the templates

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { Braces, FileDown, FileText } from 'lucide-react'
+import { Braces, FileDown, FileText, Scale } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AiUsage } from '../../../contract/ai-usage.ts'
 import type { Language } from '../../../contract/languages.ts'
@@ -15,6 +16,7 @@ const FORMATS: readonly { format: ReportFormat; Icon: typeof FileDown }[] = [
   { format: 'pdf', Icon: FileDown },
   { format: 'json', Icon: Braces },
   { format: 'txt', Icon: FileText },
+  { format: 'dossier', Icon: Scale },
 ]
 
 /** What the model was paid for this book; nothing where none was asked. */
@@ -47,7 +49,7 @@ export function Downloads() {
     evaluator?.reading === 'focused' && t('result.engineFocused'),
     ...usageWords(evaluation.aiUsage, t, language),
     evaluation.duplicateOf && t('result.duplicate'),
-  ].filter(Boolean)
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return (
     <div className="space-y-6">
       <Card className="no-print flex flex-wrap items-center gap-4">
@@ -67,7 +69,15 @@ export function Downloads() {
           {t('result.another')}
         </Button>
       </div>
-      <p className="text-center text-sm text-soft">{origin.join(' · ')}</p>
+      <p className="text-center text-sm text-soft">
+        {origin.map((fact, index) => (
+          // Each by itself: in Arabic a number would otherwise move to the Latin name before it.
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </p>
     </div>
   )
 }

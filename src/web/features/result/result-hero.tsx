@@ -88,9 +88,7 @@ export function ResultHero() {
         </div>
         <div>
           <h2 className="mb-1 text-lg">{t('result.summary')}</h2>
-          <p className="max-w-prose">
-            {texts.executive_summary}
-          </p>
+          <p className="max-w-prose">{texts.executive_summary}</p>
         </div>
         {texts.key_drivers.length > 0 && (
           <div>

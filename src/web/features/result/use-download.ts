@@ -5,9 +5,9 @@ import { saveFile } from '../../lib/save-file.ts'
 import { showFailure, showToast } from '../../lib/toast-store.ts'
 import { useResult } from './result-context.ts'
 
-export type ReportFormat = 'pdf' | 'json' | 'txt'
+export type ReportFormat = 'pdf' | 'json' | 'txt' | 'dossier'
 
-/** Fetches a report in the reader's language and saves it as {filename}_report.{format}. */
+/** Fetches a report in the reader's language and saves it as {filename}_report.{format}, or {filename}_dossier.pdf. */
 export function useDownload() {
   const { t, i18n } = useTranslation()
   const { evaluation } = useResult()
@@ -19,10 +19,13 @@ export function useDownload() {
         format === 'json'
           ? new Blob([JSON.stringify(await response.json(), null, 2)], { type: 'application/json' })
           : await response.blob()
-      saveFile(`${evaluation.filename}_report.${format}`, content)
+      saveFile(`${evaluation.filename}_${format === 'dossier' ? 'dossier.pdf' : `report.${format}`}`, content)
     },
     onSuccess: (_, format) =>
-      showToast(t('result.download.started'), t('result.download.startedText', { format: format.toUpperCase() })),
+      showToast(
+        t('result.download.started'),
+        t('result.download.startedText', { format: format === 'dossier' ? 'PDF' : format.toUpperCase() }),
+      ),
     onError: () => showFailure(t('result.download.failed'), t('result.download.failedText')),
   })
 }

@@ -215,6 +215,7 @@ export const result = {
     pdf: 'تقرير PDF',
     json: 'بيانات JSON',
     txt: 'ملخص نصي',
+    dossier: 'ملف اللجنة',
     started: 'بدأ التنزيل',
     startedText: 'نُزّل التقرير بصيغة {{format}}.',
     failed: 'تعذر التنزيل',

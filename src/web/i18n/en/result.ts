@@ -200,6 +200,7 @@ export const result = {
     pdf: 'PDF Report',
     json: 'JSON Data',
     txt: 'Text Summary',
+    dossier: 'Committee Dossier',
     started: 'Download Started',
     startedText: 'Report downloaded as {{format}} format.',
     failed: 'Download Failed',

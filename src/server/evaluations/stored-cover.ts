@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import type { StoredEvaluation } from './stored-evaluation.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 
 /** The cover of a book for its report. One that cannot be read is left out: the report matters more. */
