@@ -11,7 +11,7 @@ const MARKS: [pattern: RegExp, kind: 'document' | 'program', name: string][] = [
   [/^ppt\//i, 'document', typeName('pptx')],
   [/^visio\//i, 'document', 'Visio (VSDX)'],
   [/\.fb2$/i, 'document', 'FictionBook (FB2)'],
-  [/^Index\/(Document|Tables|Slide|.*)\.iwa$|^Index\.zip$/, 'document', 'Apple Pages / iWork'],
+  [/^Index\/.*\.iwa$|^Index\.zip$|^index\.(xml|apxl)(\.gz)?$/, 'document', 'Apple Pages / iWork'],
   [/^FixedDocSeq\.fdseq$|^FixedDocumentSequence\.fdseq$/i, 'document', 'XPS'],
   [/^AndroidManifest\.xml$/, 'program', 'Android (APK)'],
   [/^META-INF\/MANIFEST\.MF$/i, 'program', 'Java (JAR)'],

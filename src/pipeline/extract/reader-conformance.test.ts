@@ -131,7 +131,8 @@ describe.each(FIXTURES)('$format', (fixture) => {
 
   test('a truncated file is a book or a clear error', async () => {
     const [whole] = await build(ENGLISH_BOOK)
-    for (const share of [0.1, 0.5, 0.9, 0.99]) {
+    // Recognition tries hard with half a page and costs seconds.
+    for (const share of fixture.recognised ? [0.1, 0.9] : [0.1, 0.5, 0.9, 0.99]) {
       const answer = await read([whole.subarray(0, Math.ceil(whole.length * share))]).catch((error: unknown) => error)
       if (answer instanceof MizanError)
         expect(answer.code).toMatch(/^(damaged_file|file_cut_off|no_text|no_readable_page)$/)

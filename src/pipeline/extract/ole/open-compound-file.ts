@@ -21,9 +21,10 @@ export function isCompoundFile(head: Buffer): boolean {
   return head.subarray(0, 8).equals(MAGIC)
 }
 
-/** Layout after [MS-CFB]. Throws `damaged_file`, also for a chain longer than the file. */
+/** Layout after [MS-CFB]. Throws `damaged_file`, also for a chain without end, and `file_cut_off` for less than a header. */
 export function openCompoundFile(bytes: Buffer): CompoundFile {
-  if (!isCompoundFile(bytes) || bytes.length < 512) throw new MizanError('damaged_file')
+  if (!isCompoundFile(bytes)) throw new MizanError('damaged_file')
+  if (bytes.length < 512) throw new MizanError('file_cut_off')
   const shift = bytes.readUInt16LE(30)
   if (shift !== 9 && shift !== 12) throw new MizanError('damaged_file')
   const size = 1 << shift
