@@ -79,12 +79,16 @@ function latest({ evaluation, history, audit }: DossierInput): string | null {
 function decision({ evaluation, history }: DossierInput, language: Language, say: Say) {
   const { review, result } = evaluation
   if (result === null || 'error' in result) throw new MizanError('evaluation_not_finished')
-  const engine = `${valueLabel(result.final_verdict, language)} · ${result.recommended_age}`
   const reasons = evaluation.reviewReasons.map((code) => noticeSentence({ code }, language))
   return {
     // Warnings carry the figures a bare reason has not.
     asked: reasons.length === 0 ? [] : evaluation.warnings,
-    engine: { text: engine, tone: verdictTone(result.final_verdict) },
+    engine: {
+      word: valueLabel(result.final_verdict, language),
+      tone: verdictTone(result.final_verdict),
+      age: own(result.recommended_age, 'ltr', NAME_LENGTH),
+    },
+    age: own(review?.recommended_age ?? result.recommended_age, 'ltr', NAME_LENGTH),
     decidedBy: review ? say(review.decision) : say('byEngine'),
     facts: review
       ? [
@@ -167,7 +171,7 @@ function historyLine(entry: HistoryEntry, language: Language) {
     what: HISTORY_LABELS[entry.kind][language],
     word: valueLabel(verdict, language),
     tone: verdictTone(verdict),
-    age,
+    age: own(age, 'ltr', NAME_LENGTH),
     version: own(entry.scoringConfigVersion ?? '', 'ltr', NAME_LENGTH),
     by: own(entry.performedBy ?? '', base(language), NAME_LENGTH),
     reason: own(entry.reason ?? '', base(language), REASON_LENGTH),
