@@ -13,7 +13,7 @@ import { strongestFirst } from './strongest-findings.ts'
 import { titleOf } from './title.ts'
 
 export type ComposeInput = {
-  /** The text only helps out where a book is too short for an engine to find moments in it. */
+  /** The text helps out where a book is too short for an engine to find moments in it, and shows signs of a genre. */
   book: Pick<BookText, 'metadata' | 'pages' | 'pageKind'> & Partial<Pick<BookText, 'text'>>
   filename: string
   assessment: Assessment

@@ -1,5 +1,6 @@
 import type { Assessment, Theme, Value } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
+import type { GenreSigns } from './genre-signs.ts'
 
 const THEME_GENRES: Partial<Record<Theme, Genre>> = {
   adventure: 'Adventure',
@@ -11,8 +12,6 @@ const THEME_GENRES: Partial<Record<Theme, Genre>> = {
   mystery: 'Mystery',
   romance: 'Romance',
   nature: 'Nature',
-  learning: 'Educational',
-  war: 'Historical',
   faith: 'Islamic',
   loneliness: 'Emotions',
   death: 'Emotions',
@@ -29,12 +28,20 @@ const ISLAMIC_VALUES = new Set<Value>(['trust-in-god', 'honouring-parents', 'mer
 /** Of the weights of themes and values, which are 0-1 within one book. */
 const PROMINENT = 0.12
 const BEDTIME_WORDS = 1_500
-/** Strong frightening passages in 10,000 words. */
+/** Strong frightening passages in 10,000 words, and how many there must be. */
 const HORROR_DENSITY = 6
+const HORROR_PASSAGES = 8
+/** Of these genres one excludes the others: what cannot happen is not realistic. */
+const UNREAL = new Set<Genre>(['Fantasy', 'Fairy Tale', 'Fable', 'Science Fiction'])
+/** The strength from which a book is about learning and does not only have a school in it. */
+const ABOUT_LEARNING = 0.5
+const SHORT_LEARNING = 0.3
 
-/** At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational when it is a first
- * reader. */
-export function genresOf(assessment: Assessment): Genre[] {
+/**
+ * At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational
+ * when it is a first reader.
+ */
+export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
   const { narrative, languageMeasures: measures, themes, values, findings } = assessment
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
   const value = (name: Value): number => values.find((found) => found.value === name)?.weight ?? 0
@@ -43,23 +50,53 @@ export function genresOf(assessment: Assessment): Genre[] {
   const talkingAnimals = narrative.characters.some(({ kind }) => kind === 'animal') || weight('animals') >= PROMINENT
   const fear = findings.filter(({ category, intensity }) => category === 'fear' && intensity >= 3).length
   const short = measures.words <= BEDTIME_WORDS
+  const story = narrative.characters.length > 0
+  const learning = weight('learning')
+  const topTheme = themes.toSorted((a, b) => b.weight - a.weight)[0]?.theme
   const calm = findings.every(({ intensity }) => intensity <= 1)
   const found: (Genre | false)[] = [
     narrative.verse && 'Poetry',
     islamic && 'Islamic',
     value('belonging') >= PROMINENT && mentionsEmirates(assessment) && 'UAE Culture',
     talkingAnimals && short && (weight('trickery') > 0 || weight('pride') > 0 || weight('friendship') > 0) && 'Fable',
-    fear >= 3 && (fear * 10_000) / measures.words >= HORROR_DENSITY && 'Horror',
+    isInteractive(signs) && 'Interactive',
+    isScience(signs, short) && 'STEM',
+    story && isScienceFiction(signs) && 'Science Fiction',
+    isHistory(signs, weight('war')) && weight('magic') < PROMINENT && 'Historical',
+    fear >= HORROR_PASSAGES && (fear * 10_000) / measures.words >= HORROR_DENSITY && 'Horror',
     weight('magic') >= PROMINENT && !talkingAnimals && short && 'Fairy Tale',
     ...themes
       .toSorted((a, b) => b.weight - a.weight)
       .filter((theme) => theme.weight >= PROMINENT)
       .map(({ theme }): Genre | false => (theme === 'faith' ? islamic && 'Islamic' : (THEME_GENRES[theme] ?? false))),
+    ((learning >= ABOUT_LEARNING && topTheme === 'learning') || (short && learning >= SHORT_LEARNING)) && 'Educational',
     short && calm && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
   ]
-  const genres = [...new Set(found.filter((genre) => genre !== false))]
+  const all = [...new Set(found.filter((genre) => genre !== false))]
+  const genres = all.some((genre) => UNREAL.has(genre)) ? all.filter((genre) => genre !== 'Realistic Fiction') : all
   if (genres.length > 0) return genres.slice(0, 5)
   return [measures.age <= 6 && short ? 'Educational' : 'Realistic Fiction']
+}
+
+function isInteractive({ Interactive }: GenreSigns): boolean {
+  return Interactive.hits >= 3 && Interactive.rate >= 20
+}
+
+function isScience({ STEM }: GenreSigns, short: boolean): boolean {
+  return short
+    ? STEM.hits >= 3 && STEM.different >= 3 && STEM.rate >= 60
+    : STEM.hits >= 6 && STEM.different >= 4 && STEM.rate >= 30
+}
+
+function isScienceFiction(signs: GenreSigns): boolean {
+  const sign = signs['Science Fiction']
+  return sign.hits >= 4 && sign.different >= 2 && sign.rate >= 8
+}
+
+/** Rulers and centuries, or a war with some of them. */
+function isHistory({ Historical }: GenreSigns, war: number): boolean {
+  if (Historical.hits < 5 || Historical.different < 3) return false
+  return Historical.rate >= (war >= PROMINENT ? 12 : 20)
 }
 
 const quotesOf = ({ themes, values }: Assessment): string =>
