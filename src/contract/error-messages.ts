@@ -105,8 +105,8 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     ar: 'لم نتمكن من قراءة أي صفحة بوضوح كافٍ. التقط الصور من جديد في إضاءة جيدة ومن الأعلى مباشرة.',
   },
   too_complex: {
-    en: 'The file unpacks to far more than a book and was not opened. Save it again from the original.',
-    ar: 'يتضخم الملف عند فتحه إلى ما يفوق حجم كتاب بكثير، فلم نفتحه. احفظه من جديد من النسخة الأصلية.',
+    en: 'The file holds far more than a book, or unpacks to it, and was not read. Save it again from the original, or split it into parts.',
+    ar: 'يحتوي الملف على ما يفوق حجم كتاب بكثير، أو يتضخم إليه عند فتحه، فلم نقرأه. احفظه من جديد من النسخة الأصلية أو قسّمه إلى أجزاء.',
   },
   extraction_timeout: {
     en: 'Reading the file took too long and was stopped. Save it again, or split it into parts.',
