@@ -4,8 +4,9 @@ import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import { createOcr } from '../image/ocr.ts'
+import type { Ocr } from '../image/ocr.ts'
 import { readUntil } from '../image/reading-time.ts'
-import type { RawPage, Reader } from '../reader.ts'
+import type { RawBook, RawPage, Reader, ReaderSource } from '../reader.ts'
 import { composePages } from './compose-pages.ts'
 import { openPdf } from './open-pdf.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -21,48 +22,54 @@ import { renderCover } from './render-page.ts'
 const TEXT_SHARE = 0.7
 const TURN_MS = 50
 
-/** PDF, by PDFium with a layout of our own for Arabic; pages without a usable text layer are recognised. */
-export const pdfReader: Reader = {
-  format: 'pdf',
-  async read({ paths: [path], onProgress, deadline }) {
-    const start = performance.now()
-    const until = readUntil(deadline)
-    const pdf = await openPdf(await readFile(path))
-    const ocr = createOcr()
-    try {
-      if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
-      const { read, crashed } = await readTextPages(pdf, start + (until - start) * TEXT_SHARE, (done) =>
-        onProgress(done * 0.5),
-      )
-      const label = (index: number): string => (crashed ? '' : pdf.pageLabel(index))
-      const pages = composePages(read, crashed ? [] : readOutline(pdf), label)
-      if (!crashed) {
-        await readScans({
-          pdf,
-          ocr,
-          read,
-          pages,
-          until,
-          onProgress: (d) => onProgress(0.5 + d / 2),
-        })
-      }
-      assertReadable(pages, read)
-      const notices: Notice[] = [
-        ...(crashed ? [{ code: 'cut_off_file' as const }] : []),
-        ...(read.some((page) => page?.hidden) ? [{ code: 'hidden_text' as const }] : []),
-      ]
-      const cover = crashed ? null : await coverOf(pdf)
-      const metadata = crashed ? {} : metadataOf(pdf)
-      return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices }
-    } catch (error) {
-      if (!isTrap(error)) throw error
-      pdf.abandon()
-      throw new MizanError('damaged_file', {}, { cause: error })
-    } finally {
-      await ocr.close()
-      pdf.close()
+/**
+ * PDF, by PDFium with a layout of our own for Arabic; pages without a usable text layer are recognised.
+ * @param startOcr what recognises them, begun and closed with each book
+ */
+export function createPdfReader(startOcr: () => Ocr = createOcr): Reader {
+  return { format: 'pdf', read: (source) => readPdf(source, startOcr) }
+}
+
+export const pdfReader = createPdfReader()
+
+async function readPdf({ paths: [path], onProgress, deadline }: ReaderSource, startOcr: () => Ocr): Promise<RawBook> {
+  const start = performance.now()
+  const until = readUntil(deadline)
+  const pdf = await openPdf(await readFile(path))
+  const ocr = startOcr()
+  try {
+    if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
+    const { read, crashed } = await readTextPages(pdf, start + (until - start) * TEXT_SHARE, (done) =>
+      onProgress(done * 0.5),
+    )
+    const label = (index: number): string => (crashed ? '' : pdf.pageLabel(index))
+    const pages = composePages(read, crashed ? [] : readOutline(pdf), label)
+    if (!crashed) {
+      await readScans({
+        pdf,
+        ocr,
+        read,
+        pages,
+        until,
+        onProgress: (d) => onProgress(0.5 + d / 2),
+      })
     }
-  },
+    assertReadable(pages, read)
+    const notices: Notice[] = [
+      ...(crashed ? [{ code: 'cut_off_file' as const }] : []),
+      ...(read.some((page) => page?.hidden) ? [{ code: 'hidden_text' as const }] : []),
+    ]
+    const cover = crashed ? null : await coverOf(pdf)
+    const metadata = crashed ? {} : metadataOf(pdf)
+    return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices }
+  } catch (error) {
+    if (!isTrap(error)) throw error
+    pdf.abandon()
+    throw new MizanError('damaged_file', {}, { cause: error })
+  } finally {
+    await ocr.close()
+    pdf.close()
+  }
 }
 
 /** Reads the text layers, one page at a time, giving each page back before the next. `undefined` is an unread page. */
