@@ -45,7 +45,7 @@ const IDLE_MS = 5_000
 /** What is left of two minutes is for the assessment. */
 const MAX_TIME_MS = 110_000
 /** A healthy text of this size takes a second, also on a busy machine; a bomb is small and shall not keep a child for long. */
-const MIN_TIME_MS = 35_000
+const MIN_TIME_MS = 45_000
 /** Scans are what takes long: a page of the leanest has 10 to 20 KB and takes one or two seconds to recognise. */
 const TIME_MS_PER_MEGABYTE = 110_000
 const TIME_MS_PER_PICTURE = 10_000
