@@ -9,7 +9,11 @@ type Given = { themes?: Partial<Record<string, number>>; characters?: number }
 function assessed(text: string, { themes = {}, characters = 1 }: Given = {}): Assessment {
   const found = Object.entries(themes).map(([theme, weight]) => ({ theme, weight, evidence: [] }))
   return {
-    narrative: { verse: false, characters: Array.from({ length: characters }, () => ({ kind: 'person' })) },
+    narrative: {
+      verse: false,
+      chapters: [],
+      characters: Array.from({ length: characters }, () => ({ kind: 'person', mentions: 3 })),
+    },
     languageMeasures: { words: text.split(/\s+/).length, age: 9 },
     themes: found,
     values: [],
@@ -49,6 +53,17 @@ describe('genres', () => {
     const text = `The sultan reigned in the thirteenth century. The emperor sent knights against the sultan. ${plain.repeat(8)}`
     expect(genres(text, { themes: { war: 0.5 } })).toContain('Historical')
     expect(genres(plain.repeat(20), { themes: { war: 0.7 } })).not.toContain('Historical')
+  })
+
+  it('are Islamic for mosque and prayer, not for a name of God alone', () => {
+    const text = 'صام في رمضان وصلى في المسجد وسمع الأذان وقرأ القرآن. '
+    const faithful = (given: string): string[] => {
+      const assessment = assessed(given, { themes: { faith: 0.5 } })
+      assessment.values.push({ value: 'trust-in-god', weight: 0.4, evidence: [] })
+      return genresOf(assessment, genreSigns(given, assessment.languageMeasures.words))
+    }
+    expect(faithful(text)).toContain('Islamic')
+    expect(faithful('أستودعك الله يا بني، والله معك. '.repeat(5))).not.toContain('Islamic')
   })
 
   it('are never both unreal and realistic, nor Educational for a school in the story', () => {

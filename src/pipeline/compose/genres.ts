@@ -28,6 +28,8 @@ const ISLAMIC_VALUES = new Set<Value>(['trust-in-god', 'honouring-parents', 'mer
 /** Of the weights of themes and values, which are 0-1 within one book. */
 const PROMINENT = 0.12
 const BEDTIME_WORDS = 1_500
+/** A fable is told in so many words; a book of them has many short chapters. */
+const FABLE_WORDS = 700
 /** Strong frightening passages in 10,000 words, and how many there must be. */
 const HORROR_DENSITY = 6
 const HORROR_PASSAGES = 8
@@ -46,8 +48,11 @@ export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
   const value = (name: Value): number => values.find((found) => found.value === name)?.weight ?? 0
   const islamic =
-    weight('faith') >= PROMINENT && values.some((found) => ISLAMIC_VALUES.has(found.value)) && isMuslimVoice(assessment)
+    weight('faith') >= PROMINENT && values.some((found) => ISLAMIC_VALUES.has(found.value)) && isMuslimVoice(signs)
   const talkingAnimals = narrative.characters.some(({ kind }) => kind === 'animal') || weight('animals') >= PROMINENT
+  const heroes = narrative.characters.toSorted((a, b) => b.mentions - a.mentions).slice(0, 3)
+  const animalHeroes = heroes.filter(({ kind }) => kind === 'animal').length
+  const fables = animalHeroes >= 2 && measures.words / Math.max(1, narrative.chapters.length) < FABLE_WORDS
   const fear = findings.filter(({ category, intensity }) => category === 'fear' && intensity >= 3).length
   const short = measures.words <= BEDTIME_WORDS
   const story = narrative.characters.length > 0
@@ -58,6 +63,7 @@ export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
     narrative.verse && 'Poetry',
     islamic && 'Islamic',
     value('belonging') >= PROMINENT && mentionsEmirates(assessment) && 'UAE Culture',
+    fables && !short && 'Fable',
     talkingAnimals && short && (weight('trickery') > 0 || weight('pride') > 0 || weight('friendship') > 0) && 'Fable',
     isInteractive(signs) && 'Interactive',
     isScience(signs, short) && 'STEM',
@@ -73,7 +79,10 @@ export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
     short && calm && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
   ]
   const all = [...new Set(found.filter((genre) => genre !== false))]
-  const genres = all.some((genre) => UNREAL.has(genre)) ? all.filter((genre) => genre !== 'Realistic Fiction') : all
+  const genres =
+    animalHeroes > 0 || all.some((genre) => UNREAL.has(genre))
+      ? all.filter((genre) => genre !== 'Realistic Fiction')
+      : all
   if (genres.length > 0) return genres.slice(0, 5)
   return [measures.age <= 6 && short ? 'Educational' : 'Realistic Fiction']
 }
@@ -102,11 +111,9 @@ function isHistory({ Historical }: GenreSigns, war: number): boolean {
 const quotesOf = ({ themes, values }: Assessment): string =>
   [...themes, ...values].flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join('\n')
 
-/** Faith spoken of in Muslim terms: a church tale is not an Islamic book. */
-function isMuslimVoice(assessment: Assessment): boolean {
-  return /\b(Allah|Muslims?|Islam|Quran|Qur'an|mosque|Ramadan)\b|(?<!\p{L})(?:الله|والله|بالله|القرآن|المسجد|رمضان|الصلاة)(?!\p{L})/iu.test(
-    quotesOf(assessment),
-  )
+/** Faith spoken of in Muslim terms: a church tale is not an Islamic book, and Christians too say «الله». */
+function isMuslimVoice({ Islamic }: GenreSigns): boolean {
+  return Islamic.hits >= 3 && Islamic.rate >= 4
 }
 
 function mentionsEmirates(assessment: Assessment): boolean {

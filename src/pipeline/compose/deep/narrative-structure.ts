@@ -62,6 +62,7 @@ const MANY_CHAPTERS = 15
 const MANY_SHIFTS = 5
 /** The engine names no more; there may be others. */
 const MOST_CHARACTERS = 12
+const LISTED_CHARACTERS = 3
 
 /** How the book is told: plot, people, pace and the moments that carry it. */
 export function narrativeStructure(
@@ -180,10 +181,15 @@ function characterText(facts: BookFacts): Localized {
           'One character is named: {first}, mentioned {mentions}.',
           'شخصية واحدة يسميها النص، هي {first}، ويتكرر اسمها {mentions}.',
         ]
-      : [
-          '{count} characters are named, most often {heroes}; {first} alone is mentioned {mentions}.',
-          'عدد الشخصيات التي يسميها النص {count}، وأكثرها ورودًا {heroes}؛ ويتكرر ذكر {first} وحده {mentions}.',
-        ]
+      : characters.length <= LISTED_CHARACTERS
+        ? [
+            'The text names {heroes}; {first} alone is mentioned {mentions}.',
+            'يسمي النص {heroes}؛ ويتكرر ذكر {first} وحده {mentions}.',
+          ]
+        : [
+            '{count} characters are named, most often {heroes}; {first} alone is mentioned {mentions}.',
+            'عدد الشخصيات التي يسميها النص {count}، وأكثرها ورودًا {heroes}؛ ويتكرر ذكر {first} وحده {mentions}.',
+          ]
   return asSentence(
     fillFrame(frame, {
       count: characters.length < MOST_CHARACTERS ? bothLanguages(characters.length) : AT_LEAST,
