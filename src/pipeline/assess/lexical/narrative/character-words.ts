@@ -54,6 +54,7 @@ export const NOT_NAMES = words(
   grandfather granny nature providence fate death time love spring summer autumn winter heavens devil satan latin ph ok tv
   american englishman frenchman indians jew jews christians romans catholic protestant bull majesty moor squire almighty
   act scene enter exit canto stave preface moral house castle hall court square inn abbey church palace tower college
+  magic romance liberty fortune luck wisdom science
   school hospital hotel avenue lane bridge gate war state states government parliament congress army`,
 )
 
@@ -76,4 +77,27 @@ export const PLACE_BEFORE = words(
 export const PERSON_WORDS = words(
   `boy girl man woman lady gentleman child son daughter husband wife mother father uncle aunt sister brother servant maid
   soldier sailor doctor mr mrs miss sir nurse teacher`,
+)
+
+/** Nouns that make the whole name a place's: "Baker Street", "Silver Lake". */
+export const PLACE_NOUNS = words(
+  `street streets road lane square avenue alley bridge bay lake river sea ocean island islands mountain mountains mount hill hills
+  valley park mall market station harbour harbor castle palace hall house church abbey prison gate county city town village
+  university hospital hotel museum desert forest bailey`,
+)
+
+/** "The city of Varna", "the port of Salem": what stands before "of" and a place. */
+export const PLACE_OF = words(
+  `city town village port harbour kingdom province county island isle bay streets coast state district region duchy republic
+  country valley river gates walls shores`,
+)
+
+/** Words behind the name of a people or a language. */
+export const PEOPLE_AFTER = words(
+  'people peoples nation nations language languages tribe tribes words culture community',
+)
+
+/** Forms of address that name nobody when they stand alone. */
+export const BARE_TITLES = words(
+  'mlle mme madame mademoiselle monsieur signor signora sir madam herr frau governor surveyor',
 )

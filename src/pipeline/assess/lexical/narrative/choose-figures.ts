@@ -109,8 +109,10 @@ const SHORT_BOOK = 3000
 function isDoer(figure: SeenFigure, words: number): boolean {
   if (figure.titles > figure.mentions / 2 || figure.certain) return true
   if (figure.places + 0.7 * figure.ofs > figure.mentions * 0.4) return false
-  if (words < SHORT_BOOK) return true
   const acts = figure.speeches + figure.subjects
+  // "The Olympics", "Harbour Town": what does nothing and stands where things and places stand.
+  if (acts === 0 && (figure.places > 0 || figure.articles > figure.mentions * 0.5)) return false
+  if (words < SHORT_BOOK) return true
   return acts >= Math.max(1, figure.mentions * 0.08)
 }
 

@@ -9,7 +9,11 @@ import {
   NOT_NAMES,
   PERSON_TITLES,
   PERSON_WORDS,
+  BARE_TITLES,
+  PEOPLE_AFTER,
   PLACE_BEFORE,
+  PLACE_NOUNS,
+  PLACE_OF,
 } from './character-words.ts'
 import { chooseFigures, type SeenFigure } from './choose-figures.ts'
 import { countCapitals } from './count-capitals.ts'
@@ -28,7 +32,7 @@ const DOING =
   /^(?:was|is|had|has|did|could|would|went|came|took|ran|looked|saw|made|got|gave|felt|knew|thought|told|sat|stood|began|put|turned|wanted|laughed|[a-z]{2,}ed)$/
 
 /** What a word beside a name says of it, as bits. */
-const SIGN = { speech: 1, place: 2, doing: 4, animal: 8, person: 16 } as const
+const SIGN = { speech: 1, place: 2, doing: 4, animal: 8, person: 16, people: 32, placeOf: 64 } as const
 
 const signsOf = byForm(
   (form) =>
@@ -36,7 +40,9 @@ const signsOf = byForm(
     (PLACE_BEFORE.has(form) ? SIGN.place : 0) |
     (DOING.test(form) ? SIGN.doing : 0) |
     (ENGLISH_ANIMALS.has(bare(form)) ? SIGN.animal : 0) |
-    (PERSON_WORDS.has(bare(form)) ? SIGN.person : 0),
+    (PERSON_WORDS.has(bare(form)) ? SIGN.person : 0) |
+    (PEOPLE_AFTER.has(form) ? SIGN.people : 0) |
+    (PLACE_OF.has(form) ? SIGN.placeOf : 0),
 )
 
 /** The animal or role a form calls someone by, one of them and not many. */
@@ -97,6 +103,8 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     const words = run.slice(begin)
     if (words.length === 0 || words.length > 4) return
     if (isShouting(tokens, first + begin, last)) return
+    const ending = bare(words.at(-1) ?? '')
+    if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending)) return
     const title = ENGLISH_TITLES.has(words[0] ?? '') && words.length > 1
     const head = bare(words[title ? 1 : 0] ?? '')
     if (title ? NOT_NAMES.has(head) || !isName(head, 1) : words.length === 1 && !isName(head)) {
@@ -146,6 +154,12 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     if (words.length > 1 && ENGLISH_ANIMALS.has(noun)) figure.animalWords += 3
   }
 
+  /** Nothing but a space stands behind the word: in "Paris?" asked Tom, Paris does not ask. */
+  function isJoined(token: number): boolean {
+    for (let at = tokenEnd[token]!; at < tokenStart[token + 1]!; at += 1) if (text.charCodeAt(at) > 32) return false
+    return true
+  }
+
   function isName(form: string, least = 1): boolean {
     const word = bare(form)
     if (word.length < 2 || word.startsWith("i'") || NOT_NAMES.has(word)) return false
@@ -187,10 +201,12 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     figure.variants.set(surface, (figure.variants.get(surface) ?? 0) + 1)
     if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
     const before = first > from ? formAt(first - 1) : ''
-    const follows = last + 1 < end ? signs[tokenForm[last + 1]!]! : 0
-    const precedes = first > from ? signs[tokenForm[first - 1]!]! : 0
+    const follows = last + 1 < end && isJoined(last) ? signs[tokenForm[last + 1]!]! : 0
+    const precedes = first > from && isJoined(first - 1) ? signs[tokenForm[first - 1]!]! : 0
     if (((precedes | follows) & SIGN.speech) !== 0) figure.speeches += 1
-    if ((precedes & SIGN.place) !== 0) figure.places += 1
+    if ((precedes & SIGN.place) !== 0 || (follows & SIGN.people) !== 0) figure.places += 1
+    else if (before === 'of' && first - 1 > from && (signs[tokenForm[first - 2]!]! & SIGN.placeOf) !== 0)
+      figure.places += 2
     else if (before === 'of') figure.ofs += 1
     else if (before === 'the') figure.articles += 1
     if ((follows & SIGN.doing) !== 0) figure.subjects += 1

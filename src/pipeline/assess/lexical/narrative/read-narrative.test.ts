@@ -44,6 +44,15 @@ describe('readNarrative', () => {
       expect(found).not.toContain(wrong)
   })
 
+  it('takes no town, street, people, event or bare title for a person', () => {
+    const found =
+      names(`Huda told me that we are moving to Lindenburg. We get on a bus and sleep until Lindenburg. Huda laughed.
+"Do you like living in Lindenburg?" asked Huda. She sells the honey in the city of Varna, and Varna is far. Huda walked down
+Old Bell Street and back through Old Bell Street. The Yarrow people know the Yarrow words. We watched the Sunlympics, and the
+Sunlympics were long. "Madame," said Huda, "good evening." Madame bowed. There was Magic in the garden, and Magic in the air.`)
+    expect(found).toEqual(['Huda'])
+  })
+
   it('tells persons from animals', () => {
     const kinds = new Map(read(STORY).characters.map((character) => [character.name, character.kind]))
     expect(kinds.get('Mr. Haddad')).toBe('person')
