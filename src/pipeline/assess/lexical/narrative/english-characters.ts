@@ -31,6 +31,9 @@ const MAX_SMALL = 0.25
 const DOING =
   /^(?:was|is|had|has|did|could|would|went|came|took|ran|looked|saw|made|got|gave|felt|knew|thought|told|sat|stood|began|put|turned|wanted|laughed|[a-z]{2,}ed)$/
 
+const OPENS_ADDRESS = /[,"“‘—]/
+const CLOSES_ADDRESS = /[,!?."”;]/
+
 /** What a word beside a name says of it, as bits. */
 const SIGN = { speech: 1, place: 2, doing: 4, animal: 8, person: 16, people: 32, placeOf: 64 } as const
 
@@ -160,6 +163,14 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     return true
   }
 
+  /** Spoken to and set off by marks on both sides: "Come here, Jim," she said. */
+  function isAddressed(first: number, last: number): boolean {
+    if (tokens.tokenQuoted[last] !== 1) return false
+    let before = tokenStart[first]! - 1
+    while (before > 0 && text.charCodeAt(before) <= 32) before -= 1
+    return OPENS_ADDRESS.test(text.charAt(before)) && CLOSES_ADDRESS.test(text.charAt(tokenEnd[last]!))
+  }
+
   function isName(form: string, least = 1): boolean {
     const word = bare(form)
     if (word.length < 2 || word.startsWith("i'") || NOT_NAMES.has(word)) return false
@@ -203,7 +214,7 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     const before = first > from ? formAt(first - 1) : ''
     const follows = last + 1 < end && isJoined(last) ? signs[tokenForm[last + 1]!]! : 0
     const precedes = first > from && isJoined(first - 1) ? signs[tokenForm[first - 1]!]! : 0
-    if (((precedes | follows) & SIGN.speech) !== 0) figure.speeches += 1
+    if (((precedes | follows) & SIGN.speech) !== 0 || isAddressed(first, last)) figure.speeches += 1
     if ((precedes & SIGN.place) !== 0 || (follows & SIGN.people) !== 0) figure.places += 1
     else if (before === 'of' && first - 1 > from && (signs[tokenForm[first - 2]!]! & SIGN.placeOf) !== 0)
       figure.places += 2
