@@ -1,5 +1,5 @@
 // How well the embedded engine judges, on labelled books and passages that are not part of the project. Prints the figures
-// and writes docs/accuracy.md; `--books` also prints a line for every book.
+// and writes docs/accuracy.md; `--books` also prints a line for every book, `--engine llm` measures a language model instead.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPipeline } from '../src/pipeline/pipeline.ts'
@@ -9,6 +9,11 @@ import { scorePassages, type PassageScores } from './passages.ts'
 import { bookFigures, bookTable, judgeBooks, labelledBooks, type Share } from './score-books.ts'
 
 requireData()
+if (process.argv.includes('--engine') && process.argv[process.argv.indexOf('--engine') + 1] === 'llm') {
+  const { measureModel } = await import('./model-accuracy.ts')
+  await measureModel(process.argv)
+  process.exit()
+}
 const { evaluator } = createPipeline()
 const judged = await judgeBooks(labelledBooks())
 const books = bookFigures(judged)

@@ -4,7 +4,7 @@ import type { Evaluation } from '../src/contract/evaluation.ts'
 import { firstAge } from '../src/contract/age.ts'
 import type { Result } from '../src/contract/result.ts'
 import { evaluateFile } from '../src/cli/evaluate-file.ts'
-import { createPipeline } from '../src/pipeline/pipeline.ts'
+import { createPipeline, type Pipeline } from '../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { DATA } from './data.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -43,9 +43,11 @@ export function labelledBooks(): LabelledBook[] {
   return [...books, ...stories]
 }
 
-/** Judges them all with the embedded engine and the default rules; throws when one cannot be read. */
-export async function judgeBooks(books: readonly LabelledBook[]): Promise<JudgedBook[]> {
-  const pipeline = createPipeline()
+/** Judges them all with the default rules and closes the pipeline; throws when one cannot be read. */
+export async function judgeBooks(
+  books: readonly LabelledBook[],
+  pipeline: Pipeline = createPipeline(),
+): Promise<JudgedBook[]> {
   const judged: JudgedBook[] = []
   try {
     for (const book of books) {

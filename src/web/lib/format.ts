@@ -26,12 +26,14 @@ export function formatBytes(bytes: number, language: Language): string {
   return `${formatNumber(bytes / 1024 ** power, language, power === 0 ? 0 : 1)} ${UNITS[language][power]}`
 }
 
-/** US dollars; small sums to a hundredth of a cent. @example formatDollars(0.0123, 'en') // 'US$0.0123' */
+/** US dollars; small sums to a hundredth of a cent. @example formatDollars(0.0123, 'en') // '$0.0123' */
 export function formatDollars(amount: number, language: Language): string {
   const digits = amount >= 1 || amount === 0 ? 2 : 4
   return amount.toLocaleString(LOCALES[language], {
     style: 'currency',
     currency: 'USD',
+    // The sign of the dollar is torn apart in Arabic lines.
+    currencyDisplay: language === 'ar' ? 'name' : 'symbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: digits,
   })
