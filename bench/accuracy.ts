@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createPipeline } from '../src/pipeline/pipeline.ts'
 import { DATA, requireData } from './data.ts'
 import { levelFigures } from './level.ts'
+import { countLexicon } from './lexicon-counts.ts'
 import { scorePassages, type PassageScores } from './passages.ts'
 import { bookFigures, bookTable, judgeBooks, labelledBooks, type Share } from './score-books.ts'
 
@@ -106,6 +107,16 @@ ${arabic === undefined ? 'not measured' : passageTable(arabic)}
 ## Language level
 
 ${table(['figure', 'measured', 'target'], levelRows)}
+
+## Lexicon
+
+Entries by section, each with an intensity, a sense and the contexts that ask for it or forbid it. A sentence of the regression suites
+stands behind the subtle ones.
+
+${table(
+  ['section', 'English', 'Arabic'],
+  countLexicon().map(({ section, english, arabic: own }) => [section, String(english), String(own)]),
+)}
 
 ## Limits to know
 
