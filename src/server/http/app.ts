@@ -16,6 +16,7 @@ import { docsRoutes } from './docs.route.ts'
 import { editRoutes } from './edit.route.ts'
 import { sendError } from './error-handler.ts'
 import { evaluationRoutes } from './evaluation.route.ts'
+import { exportRoutes } from './export.route.ts'
 import { healthRoutes } from './health.route.ts'
 import { libraryRoutes } from './library.route.ts'
 import type { RequestCounter } from './metrics.ts'
@@ -100,6 +101,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   deepAnalysisRoutes(app, dependencies, access)
   evaluationRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
+  exportRoutes(app, dependencies)
   editRoutes(app, dependencies, access)
   reportRoutes(app, dependencies)
   scoringConfigRoutes(app, dependencies, access)

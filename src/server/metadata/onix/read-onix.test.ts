@@ -29,7 +29,7 @@ const REFERENCE = message(`<Product>
   <RecordReference>com.example.1</RecordReference><NotificationType>03</NotificationType>
   <ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>9780142410370</IDValue></ProductIdentifier>
   <DescriptiveDetail>
-    <ProductForm>BC</ProductForm>
+    <NoCollection/><ProductForm>BC</ProductForm>
     <Collection><TitleDetail><TitleElement><TitleElementLevel>02</TitleElementLevel><TitleText>A Series</TitleText></TitleElement></TitleDetail></Collection>
     <TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel><TitlePrefix>The</TitlePrefix><TitleWithoutPrefix>Palm &amp; the Falcon</TitleWithoutPrefix><Subtitle>A Tale</Subtitle></TitleElement></TitleDetail>
     <Contributor><ContributorRole>A01</ContributorRole><NamesBeforeKey>Maryam</NamesBeforeKey><KeyNames>Saif</KeyNames></Contributor>

@@ -57,6 +57,7 @@ function createFeedParser() {
   let closedRoot = false
   const open: Composite[] = []
   let text = ''
+  let justOpened = false
 
   const stop = (reason: FeedFault): void => {
     fault = reason
@@ -79,17 +80,21 @@ function createFeedParser() {
           open.push({ name, texts: new Map(), inside: open.map((each) => each.name) })
         }
         text = ''
+        justOpened = true
       },
       ontext(piece) {
+        justOpened = false
         if (builder !== null && text.length < LONGEST_TEXT) text += piece
       },
       onclosetag(tag, implied) {
         if (fault !== null) return
         const name = referenceName(tag)
-        if (implied) {
+        // An empty tag (<NoContributor/>) also counts as closed by implication; it closes right where it opened.
+        if (implied && !justOpened) {
           stop('broken_xml')
           return
         }
+        justOpened = false
         if (name === 'ONIXMessage') closedRoot = true
         if (builder === null) return
         const ended = open.pop()

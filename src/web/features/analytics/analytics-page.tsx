@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
 import { useEvaluations } from '../library/use-evaluations.ts'
 import { Bars } from './bars.tsx'
+import { ExportLibrary } from './export-library.tsx'
 import { Figure } from './figure.tsx'
 import { ModelFigures } from './model-figures.tsx'
 import { type Summary, summarise } from './summarise.ts'
@@ -120,6 +121,7 @@ function Dashboard({ summary }: { summary: Summary }) {
         />
         <Bars title={t('analytics.ages')} rows={summary.ages} word={(name) => name} fill={() => 'bg-gold'} />
       </div>
+      <ExportLibrary />
     </div>
   )
 }

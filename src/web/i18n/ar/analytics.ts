@@ -46,4 +46,7 @@ export const analytics = {
   empty: 'لا بيانات متاحة',
   emptyText: 'ما إن يُقيَّم كتاب حتى تظهر أرقامه هنا.',
   goHome: 'إلى الرئيسية',
+  export: 'المكتبة لأنظمة أخرى',
+  exportText: 'كل الكتب المقيَّمة بأحكامها وأعمارها.',
+  exportAs: { csv: 'جدول CSV', json: 'بيانات JSON', onix: 'ملف ONIX 3' },
 }

@@ -38,4 +38,7 @@ export const analytics = {
   empty: 'No Data Available',
   emptyText: 'Once a book has been evaluated, its figures appear here.',
   goHome: 'Go to Home',
+  export: 'The library for other systems',
+  exportText: 'All judged books with their verdicts and ages.',
+  exportAs: { csv: 'CSV', json: 'JSON', onix: 'ONIX 3' },
 }
