@@ -19,11 +19,12 @@ export function plausibleAnswer({ purpose, prompt }: { purpose: string; prompt: 
 type Rule = { words: RegExp; category: FindingCategory; intensity: number; sense: string }
 const RULES: readonly Rule[] = [
   {
-    words: /\b(?:murder|slaughter|stabbed|tortur)\w*|ذبح|طعن|عذّب/,
+    words: /\b(?:murder|slaughter|tortur)\w*|ذبح|عذّب/,
     category: 'violence',
     intensity: 4,
     sense: 'killing',
   },
+  { words: /\bstabbed\b|طعن/, category: 'violence', intensity: 3, sense: 'stabbing' },
   {
     words: /\b(?:killed|kill|blood|sword|fought|battle)\b|قتل|معركة|سيف/,
     category: 'violence',
