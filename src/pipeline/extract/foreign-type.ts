@@ -40,7 +40,7 @@ const DOCUMENTS = new Set('mobi ps eps odt ods odp docx xlsx pptx chm pages key 
 const ARCHIVES = new Set(
   'rar 7z gz bz2 xz tar tar.gz zst lz lz4 lzh Z ar deb rpm cab arj ace cpio iso dmg zip'.split(' '),
 )
-const PROGRAMS = new Set('exe elf macho wasm jar apk class swf lnk crx xpi reg dwg sh'.split(' '))
+const PROGRAMS = new Set('exe elf macho wasm jar apk class swf lnk crx xpi reg'.split(' '))
 /** What file-type calls these is not what they are to us. */
 const NOT_BINARY = new Set(['xml', 'rtf', 'txt', 'pdf', 'cfb'])
 

@@ -1,8 +1,8 @@
 /** Where text goes while a document is read: its paragraphs, headings and the places where pages begin. */
 export type TextSink = {
   write(text: string): void
-  /** Ends the line when something stands on it, or `always`. */
-  endLine(always?: boolean): void
+  /** Ends the line when something stands on it. */
+  endLine(): void
   /** The line that is being written began here. */
   readonly lineStart: number
   readonly length: number
@@ -20,8 +20,8 @@ export function createTextSink(): TextSink {
       parts.push(text)
       length += text.length
     },
-    endLine(always = false) {
-      if (length === lineStart && !always) return
+    endLine() {
+      if (length === lineStart) return
       parts.push('\n')
       lineStart = ++length
     },

@@ -15,7 +15,6 @@ const LICENCES: [file: string, mark: RegExp, system: string][] = [
   ['META-INF/rights.xml', /kdrm|kobo/i, 'Kobo DRM'],
   ['rights.xml', /kdrm|kobo/i, 'Kobo DRM'],
   ['META-INF/rights.xml', /barnesandnoble|bn\.com/i, 'Barnes & Noble DRM'],
-  ['META-INF/rights.xml', /adept|adobe/i, 'Adobe ADEPT'],
   ['META-INF/rights.xml', /./, 'Adobe ADEPT'],
 ]
 /** Systems that encrypt without listing what. */
