@@ -59,12 +59,20 @@ function insideMarks(text: string): string {
         : count('"') % 2 === 1
           ? text.lastIndexOf('"')
           : -1
-  const closed = count('»') > count('«') ? text.indexOf('»') : count('”') > count('“') ? text.indexOf('”') : -1
-  const at = Math.max(opened, closed)
+  const closed =
+    count('»') > count('«')
+      ? text.indexOf('»')
+      : count('”') > count('“')
+        ? text.indexOf('”')
+        : /^[^"]*[.,!?؟،]"(?:\s|$)/u.test(text)
+          ? text.indexOf('"')
+          : -1
+  const at = closed >= 0 ? closed : opened
   if (at < 0) return text
   const before = text.slice(0, at).replace(/[\s:،,؛;—–-]+$/u, '')
   const after = text.slice(at + 1).trim()
-  return before.length > after.length ? before : after
+  const isSpeech = closed >= 0 && before.length >= SHORTEST_SPEECH
+  return isSpeech || before.length > after.length ? before : after
 }
 
 /** The quote in the quotation marks of each language, isolated where it runs against the sentence. */

@@ -105,6 +105,9 @@ describe('a quote of speech', () => {
 
   it('that began in an earlier sentence is shown without the mark it closes', () => {
     expect(quoted('He might be happy again,” Salim told his aunt.').en).toBe('“He might be happy again”')
+    expect(quoted('Come back at once!" he called, because the tide was already over the stones.').en).toBe(
+      '“Come back at once!”',
+    )
     expect(quoted('Yes,” said the fisherman and went back to his boat.').en).toBe(
       '“said the fisherman and went back to his boat”',
     )

@@ -166,7 +166,11 @@ function titleNames(tokens: TokenizedText): Map<string, number> {
 /** `told`: the text says outright that this is a name, so an everyday word (ماهر, أمل) may be one. */
 function isNameLike(tokens: TokenizedText, token: number, form: string, told = false): boolean {
   if (form.length < 3 || form.length > 10 || tokens.tokenScript[token] !== 1 || ARABIC_NOT_NAMES.has(form)) return false
-  if (form.startsWith('ال') || /(?:ها|هم|هما|كم|نا)$/u.test(form) || /^(?:وال|بال|فال|لل|ب?ان)/u.test(form))
+  if (
+    form.startsWith('ال') ||
+    /(?:ها|هم|هما|كم|نا)$/u.test(form) ||
+    /^(?:وال|بال|فال|لل)|^ب?ان(?:ه|ها|هم|هما|هن|ك|كم|ي|ني|نا)?$/u.test(form)
+  )
     return false
   if (told) return true
   // `بذلك`, `سيكون`: a joined preposition or a future before a common word is no name.

@@ -44,6 +44,14 @@ describe('readNarrative', () => {
       expect(found).not.toContain(wrong)
   })
 
+  it('finds a hero whose name begins like a particle', () => {
+    expect(
+      names(`أنانسي والوعاء
+
+قرر الملك أن يعطي الوعاء إلى أنانسي. وكان أنانسي ينظر فيه كل يوم. ثم تسلق أنانسي الشجرة، إنه يعرف أنها طويلة.`),
+    ).toContain('أنانسي')
+  })
+
   it('takes no town, street, people, event or bare title for a person', () => {
     const found =
       names(`Huda told me that we are moving to Lindenburg. We get on a bus and sleep until Lindenburg. Huda laughed.
