@@ -5,7 +5,8 @@ import { compileMatcher } from '../match/compile-matcher.ts'
 import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './english-lexicon.cases.ts'
 import { loadLexicon } from './load-lexicon.ts'
 
-const matcher = compileMatcher(loadLexicon())
+const lexicon = loadLexicon()
+const matcher = compileMatcher(lexicon)
 const asBook = (text: string): BookText => ({
   text,
   pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
@@ -57,6 +58,14 @@ describe('English lexicon', () => {
 
   it.each(INNOCENT_SENTENCES)('takes as harmless: %s', (sentence) => {
     expect(findingsIn(sentence).map(({ rule }) => rule)).toEqual([])
+  })
+
+  it("names kinds of wording, never a sentence of somebody's book", () => {
+    const quotations = lexicon.entries.filter(
+      ({ rule, slots }) =>
+        rule.startsWith('en/') && slots.length > 7 && slots.every(({ anyOf, gap }) => gap === 0 && anyOf.length === 1),
+    )
+    expect(quotations.map(({ rule }) => rule)).toEqual([])
   })
 
   it('takes a scene of two strong deeds as more frightening than one', () => {
