@@ -39,17 +39,18 @@ const SHORTEST_SPEECH = 12
 /** Speech, and what tells who said it, as they stand in one sentence. */
 const SPOKEN_FIRST = /^(?:“([^“”]+)”|"([^"]+)"|«([^«»]+)»)\s*(.*)$/su
 
+/** Marks inside our own marks confuse: of a sentence that is mostly speech the speech alone is shown. */
+function mostlySpeech(text: string): string {
+  const spoken = SPOKEN_FIRST.exec(text)
+  const speech = (spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])?.replace(/[,،]$/u, '').trim() ?? ''
+  return speech.length >= SHORTEST_SPEECH && speech.length > (spoken?.[4] ?? '').length ? speech : text
+}
+
 /**
- * Marks inside our own marks confuse: of speech and its speaker the speech alone is shown where it is long enough, and a
- * mark that the sentence leaves open or closes without having opened it parts speech from introduction: the longer part is
- * shown. Verbatim in every case.
+ * A mark that the sentence leaves open, or closes without having opened it, parts speech from introduction: the longer
+ * part is shown, or the speech that is closed where it is long enough. Verbatim in every case.
  */
 function insideMarks(text: string): string {
-  const spoken = SPOKEN_FIRST.exec(text)
-  const speech = (spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])?.replace(/[,،]$/u, '').trim()
-  if (speech !== undefined && speech.length >= SHORTEST_SPEECH && speech.length >= (spoken?.[4] ?? '').length * 0.6) {
-    return speech
-  }
   const count = (mark: string): number => text.split(mark).length - 1
   const opened =
     count('«') > count('»')
@@ -77,6 +78,6 @@ function insideMarks(text: string): string {
 
 /** The quote in the quotation marks of each language, isolated where it runs against the sentence. */
 export function quoted(quote: string, max?: number): Localized {
-  const { en, ar } = isolateText(insideMarks(clipQuote(quote, max)))
+  const { en, ar } = isolateText(insideMarks(clipQuote(mostlySpeech(cleanText(quote)), max)))
   return { en: `“${en}”`, ar: `«${ar}»` }
 }

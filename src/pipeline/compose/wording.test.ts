@@ -101,6 +101,7 @@ describe('a quote of speech', () => {
     expect(quoted('“He is naughty and selfish,” I say.').en).toBe('“He is naughty and selfish”')
     expect(quoted('«لا تخف يا بني!» قالت الأم.').ar).toBe('«لا تخف يا بني!»')
     expect(quoted('"No!" said the old man and shut the door.').en).toBe('“"No!" said the old man and shut the door”')
+    expect(quoted('"Where to?" she asked, and gave her bread to the boy.').en).toContain('gave her bread')
   })
 
   it('that began in an earlier sentence is shown without the mark it closes', () => {
