@@ -115,7 +115,7 @@ stands behind the subtle ones.
 
 ${table(
   ['section', 'English', 'Arabic'],
-  countLexicon().map(({ section, english, arabic: own }) => [section, String(english), String(own)]),
+  countLexicon().map((row) => [row.section, String(row.english), String(row.arabic)]),
 )}
 
 ## Limits to know
