@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { BookOpen, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
@@ -34,6 +34,7 @@ export function BookReview({ id }: { id: string }) {
 function LoadedReview({ evaluation, engine }: { evaluation: Evaluation; engine: Result }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const navigate = useNavigate()
   const context = {
     evaluation,
     result: engine,
@@ -83,7 +84,13 @@ function LoadedReview({ evaluation, engine }: { evaluation: Evaluation; engine: 
         </section>
         <Evidence engine={engine} />
         <Decision evaluation={evaluation} engine={engine} />
-        <ReviewForm key={evaluation.verdictRevision} evaluation={evaluation} engine={engine} />
+        <ReviewForm
+          key={evaluation.verdictRevision}
+          evaluation={evaluation}
+          engine={engine}
+          // Decided by somebody else it is in the queue no more, but it is still the one to look at.
+          onLookAgain={() => void navigate({ to: '/review', search: { id: evaluation.id }, resetScroll: false })}
+        />
         <section className="space-y-4">
           <h3 className="text-lg">{t('review.history.title')}</h3>
           <VerdictHistory id={evaluation.id} />

@@ -15,10 +15,16 @@ import { isStale, useReview } from './use-review.ts'
 
 const OLDEST = 21
 
-type ReviewFormProps = { evaluation: Evaluation; engine: Result; onDone?: () => void }
+type ReviewFormProps = {
+  evaluation: Evaluation
+  engine: Result
+  onDone?: () => void
+  /** Before the book is fetched again because somebody else was faster. */
+  onLookAgain?: () => void
+}
 
 /** Verdict and age, with the reason and the name of whoever decides. Begins with what holds now. */
-export function ReviewForm({ evaluation, engine, onDone }: ReviewFormProps) {
+export function ReviewForm({ evaluation, engine, onDone, onLookAgain }: ReviewFormProps) {
   const { t } = useTranslation()
   const title = useId()
   const { decide, refetch } = useReview(evaluation)
@@ -126,7 +132,13 @@ export function ReviewForm({ evaluation, engine, onDone }: ReviewFormProps) {
       {isStale(decide.error) && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl bg-bad-soft p-4 text-bad">
           <p className="min-w-48 flex-1">{serverSentence(decide.error)}</p>
-          <Button size="small" onClick={() => void refetch()}>
+          <Button
+            size="small"
+            onClick={() => {
+              onLookAgain?.()
+              void refetch()
+            }}
+          >
             {t('review.form.stale')}
           </Button>
         </div>

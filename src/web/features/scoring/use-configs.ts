@@ -44,9 +44,11 @@ export function useConfigActions(onCreated: (id: string) => void) {
       queries.invalidateQueries({ queryKey: ACTIVE_CONFIG_KEY }),
       queries.invalidateQueries({ queryKey: RESCORING_KEY }),
     ])
-  const told = (done: string, text: string) => async () => {
-    showToast(done, text)
+  /** What was created is selected before anybody reads that it was, so that it never takes a later choice away. */
+  const succeeded = async (title: string, text: string, createdId?: string) => {
     await refetch()
+    if (createdId !== undefined) onCreated(createdId)
+    showToast(title, text)
   }
   const failed = (title: string, fallback: string) => (error: Error) =>
     showFailure(title, serverSentence(error) ?? fallback)
@@ -54,18 +56,12 @@ export function useConfigActions(onCreated: (id: string) => void) {
   const clone = useMutation({
     mutationFn: (config: ScoringConfig) =>
       create({ ...asNew(config), name: `${config.name} (Copy)`, version: `${config.version}.1` }),
-    onSuccess: async ({ id }) => {
-      await told(t('scoring.toasts.cloned'), t('scoring.toasts.clonedText'))()
-      onCreated(id)
-    },
+    onSuccess: ({ id }) => succeeded(t('scoring.toasts.cloned'), t('scoring.toasts.clonedText'), id),
     onError: failed(t('scoring.toasts.cloneFailed'), t('common.serverUnreachable')),
   })
   const save = useMutation({
     mutationFn: create,
-    onSuccess: async ({ id }) => {
-      await told(t('scoring.toasts.saved'), t('scoring.toasts.savedText'))()
-      onCreated(id)
-    },
+    onSuccess: ({ id }) => succeeded(t('scoring.toasts.saved'), t('scoring.toasts.savedText'), id),
     onError: failed(t('scoring.toasts.saveFailed'), t('common.serverUnreachable')),
   })
   const saveAndActivate = useMutation({
@@ -74,20 +70,17 @@ export function useConfigActions(onCreated: (id: string) => void) {
       await activate({ id, rescore })
       return id
     },
-    onSuccess: async (id) => {
-      await told(t('scoring.toasts.savedActivated'), t('scoring.toasts.savedActivatedText'))()
-      onCreated(id)
-    },
+    onSuccess: (id) => succeeded(t('scoring.toasts.savedActivated'), t('scoring.toasts.savedActivatedText'), id),
     onError: failed(t('scoring.toasts.operationFailed'), t('common.serverUnreachable')),
   })
   const makeActive = useMutation({
     mutationFn: activate,
-    onSuccess: told(t('scoring.toasts.activated'), t('scoring.toasts.activatedText')),
+    onSuccess: () => succeeded(t('scoring.toasts.activated'), t('scoring.toasts.activatedText')),
     onError: failed(t('scoring.toasts.activationFailed'), t('scoring.toasts.activateFallback')),
   })
   const remove = useMutation({
     mutationFn: (id: string) => call('deleteScoringConfig', { params: { id }, json: PERFORMED_BY }),
-    onSuccess: told(t('scoring.toasts.deleted'), t('scoring.toasts.deletedText')),
+    onSuccess: () => succeeded(t('scoring.toasts.deleted'), t('scoring.toasts.deletedText')),
     onError: failed(t('scoring.toasts.deletionFailed'), t('scoring.toasts.deleteFallback')),
   })
   return { clone, save, saveAndActivate, makeActive, remove }
