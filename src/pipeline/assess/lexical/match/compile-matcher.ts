@@ -1,3 +1,4 @@
+import { arabicZipf } from './arabic-rarity.ts'
 import { wordFrequency } from '../level/word-frequency.ts'
 import type { Lexicon, LexiconEntry, WordTest } from '../lexicon/lexicon-entry.ts'
 
@@ -136,5 +137,5 @@ function rarestSlot(entry: LexiconEntry, classFrequency: ReadonlyMap<string, num
 
 /** Words are counted on a logarithmic scale (Zipf); sums need the plain one. */
 function plainFrequency(word: string): number {
-  return 10 ** wordFrequency(word)
+  return 10 ** (arabicZipf(word) ?? wordFrequency(word))
 }
