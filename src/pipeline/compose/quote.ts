@@ -43,7 +43,7 @@ const SPOKEN_FIRST = /^(?:“([^“”]+)”|"([^"]+)"|«([^«»]+)»)\s*(.*)$/s
 function mostlySpeech(text: string): string {
   const spoken = SPOKEN_FIRST.exec(text)
   const speech = (spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])?.replace(/[,،]$/u, '').trim() ?? ''
-  return speech.length >= SHORTEST_SPEECH && speech.length > (spoken?.[4] ?? '').length ? speech : text
+  return speech.length >= SHORTEST_SPEECH && speech.length * 1.3 > (spoken?.[4] ?? '').length ? speech : text
 }
 
 /**
