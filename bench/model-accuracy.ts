@@ -43,7 +43,7 @@ async function measure(settings: ModelSettings, limit: number, isStub: boolean):
   const passages = await passageFigures(settings, limit)
   return `# Accuracy of a language model
 
-Written by \`npm run bench:accuracy -- --engine llm\`: ${settings.provider}/${settings.model}, reading ${settings.reading}${isStub ? '. **The stub of the tests: these figures say nothing about any model.**' : ''}.
+Written by \`npm run bench:accuracy -- --engine llm\`: ${settings.provider}/${settings.model}, reading ${settings.reading}${isStub ? '. **The stub of the tests: these figures say nothing about any model**' : ''}.
 
 ${judged.length} books, judged under the default rules:
 

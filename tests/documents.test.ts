@@ -109,9 +109,8 @@ describe('commands', () => {
 })
 
 describe('settings', () => {
-  const known = new Set(
-    [...read('src/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
-  )
+  const readers = read('src/server/config.ts') + read('src/pipeline/assess/llm/model/model-settings.ts')
+  const known = new Set([...readers.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''))
   const tableOf = (document: string): string[] =>
     [...read(document).matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(([, names]) =>
       [...(names ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name ?? ''),
