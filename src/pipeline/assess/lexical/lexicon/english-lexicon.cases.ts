@@ -43,7 +43,10 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
   ['The water was up to their chins.', 'fear', 2],
   ['She woke screaming.', 'fear', 2],
   ['The stone hand turned, and it moved.', 'fear', 2],
+  ['His hand came away red, and it came away wet.', 'fear', 2],
+  ['The doctor shook his head.', 'distress', 1],
   // Deeds
+  ['The dagger stuck between his ribs.', 'violence', 3],
   ['A hail of blows fell on him.', 'violence', 2],
   ['The sailor ran at him with a hatchet.', 'violence', 2],
   ['He drove the axe into his skull.', 'violence', 4],
@@ -83,6 +86,8 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
   ['The curate was tipsy before the hymn.', 'faith', 2],
   ['They bowed to a golden image in the temple.', 'faith', 2],
   ['The table began to rap, and a spirit answered.', 'faith', 2],
+  ['They poured a libation and slew a white ox to the goddess.', 'faith', 2],
+  ['The witch stuck a pin into the wax doll.', 'faith', 2],
   // Peoples
   ['The trader sold the children away from her.', 'heritage', 2],
   ['One European is worth ten natives, said the consul.', 'heritage', 2],
@@ -99,7 +104,10 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
   ['The old moneylender was a Jew with a hooked nose who loved gold.', 'heritage', 2],
   ['They are not like us, said the governor.', 'heritage', 2],
   ['The auctioneer called the next slave.', 'heritage', 2],
+  ['What can you expect of a foreigner?', 'heritage', 2],
   // Family and state
+  ['He called his father a fool.', 'family', 2],
+  ['She left her husband and her children for a painter.', 'family', 2],
   ['Parents are such bores, said the girl.', 'family', 2],
   ['The crowd dragged down the banner and spat on it.', 'nation', 2],
   ['I hate you, Father!', 'family', 2],
