@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildEpub, page } from '../../../tests/support/books/build-epub.ts'
 import { buildZip } from '../../../tests/support/books/build-zip.ts'
 import { ARABIC_BOOK, ENGLISH_BOOK } from '../../../tests/support/books/sample-book.ts'
 import { docFixture } from '../../../tests/support/conformance/doc.ts'
@@ -154,3 +155,21 @@ describe.each([docxFixture, epubFixture])(
     })
   },
 )
+
+/** Each took half a minute or more once: patterns tried in every way, paragraphs copied for every line. */
+describe('a text made to be slow', () => {
+  const SLOW: [string, () => string][] = [
+    ['nothing but heading marks', () => `# ${'#'.repeat(100_000)}x\n`.repeat(2)],
+    ['a paragraph of ten thousand lines', () => `${'word '.repeat(12)}\n`.repeat(10_000)],
+    ['by-lines that are nearly names', () => `by ${'Aa.'.repeat(30)}1\n`.repeat(40)],
+  ]
+  test.each(SLOW)('%s', async (_, text) => {
+    await expect(isAnswered(Buffer.from(text()), 'a.txt')).resolves.toBeUndefined()
+  })
+
+  test('a page number of a hundred thousand dots', async () => {
+    const dots = `<p>One<span epub:type="pagebreak">${'.'.repeat(100_000)}abcdefghi</span> day.</p>`
+    const book = await buildEpub(ENGLISH_BOOK, { entries: { 'OPS/c0.xhtml': page(dots) } })
+    await expect(isAnswered(book, 'a.epub')).resolves.toBeUndefined()
+  })
+})

@@ -18,6 +18,9 @@ export type LineBuffer = {
   finish(): string
 }
 
+/** Signs of notes and page numbers are short; patterns shall not be tried on anything else. */
+const LONGEST_TAKEN = 40
+
 type State = { parts: string[]; length: number; atLineStart: boolean; space: boolean }
 
 export function createLineBuffer(): LineBuffer {
@@ -79,6 +82,7 @@ export function createLineBuffer(): LineBuffer {
     },
     mark: () => ({ parts: parts.length, length, atLineStart, space }),
     takeBack(mark, pattern) {
+      if (length - mark.length > LONGEST_TAKEN) return undefined
       const added = parts.slice(mark.parts).join('')
       if (!pattern.test(added.trim())) return undefined
       parts.length = mark.parts

@@ -15,7 +15,7 @@ const NO_TITLE =
 /** So many short lines at the start are a table of contents. */
 const CONTENTS_LINES = 6
 /** Three or more capitalised words or initials, joined by nothing but "and" or particles: a person, not a sentence. */
-const ENGLISH_NAME = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|&|de|van|von|al|el|bin|ibn|of|the)[\s,]*){1,10}$/u
+const ENGLISH_NAME = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|&|de|van|von|al|el|bin|ibn|of|the)(?:[\s,]+|$)){1,10}$/u
 const ARABIC_NAME = /^[\p{Script=Arabic}\p{M}\s.،]{3,60}$/u
 
 /**

@@ -56,12 +56,12 @@ export function unwrapLines(text: string, width: number): string {
   let open = false
   for (const [index, line] of lines.entries()) {
     const trimmed = line.trim()
-    const current = open ? join(out.pop() ?? '', trimmed, words) : line
-    out.push(current)
+    if (open) out.push(seam(out.pop() ?? '', trimmed, words), trimmed)
+    else out.push(index > 0 ? '\n' : '', line)
     const next = lines[index + 1]
     open = next !== undefined && trimmed !== '' && next.trim() !== '' && flowsOn(line.trimEnd(), next, width)
   }
-  return out.join('\n')
+  return out.join('')
 }
 
 function flowsOn(line: string, next: string, width: number): boolean {
@@ -82,10 +82,10 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** A hyphen at the line end stays when the text does not know the joined word. */
-function join(line: string, next: string, words: ReadonlySet<string>): string {
+/** A line as it runs on into the next: a hyphen at its end stays when the text does not know the joined word. */
+function seam(line: string, next: string, words: ReadonlySet<string>): string {
   const before = /(\p{L}+)[-\u2010]$/u.exec(line)?.[1]
   const after = /^\p{Ll}+/u.exec(next)?.[0]
-  if (before === undefined || after === undefined) return `${line.trimEnd()} ${next}`
-  return words.has((before + after).toLowerCase()) ? line.slice(0, -1) + next : line + next
+  if (before === undefined || after === undefined) return `${line.trimEnd()} `
+  return words.has((before + after).toLowerCase()) ? line.slice(0, -1) : line
 }

@@ -1,7 +1,7 @@
 import type { RawPage } from '../reader.ts'
 
-/** A mark without a title only separates. */
-const MARKED = /^(#{1,6})(?:[ \t]+(\S.*?))?[ \t]*#*$/gm
+/** A mark without a title only separates. The length is bounded, for a line of nothing but marks must not be tried in every way. */
+const MARKED = /^(#{1,6})(?:[ \t]+(\S.{0,200}?))?[ \t]*#*$/gm
 /** One "#" line is a list or a joke; a marked text has several. */
 const FEWEST = 2
 
