@@ -21,6 +21,12 @@ describe('completeMetadata', () => {
     'بدون عنوان',
     '   ',
     'PowerPoint Presentation',
+    'New Microsoft Word Document (2)',
+    'Acrobat Document',
+    'Presentation1',
+    'Untitled design',
+    'عرض تقديمي1',
+    'C:\\Users\\HP\\Desktop\\story.docx',
   ])('the title %j is not one', (title) => {
     expect(complete({ title }, STORY).title).toBeUndefined()
   })
@@ -32,12 +38,19 @@ describe('completeMetadata', () => {
     },
   )
 
-  test.each(['Administrator', 'user', 'HP', 'Windows User', 'python-docx', 'المستخدم', 'Unknown Author'])(
-    'the author %j is nobody',
-    (author) => {
-      expect(complete({ author }, STORY).author).toBeUndefined()
-    },
-  )
+  test.each([
+    'Administrator',
+    'user',
+    'HP',
+    'Windows User',
+    'python-docx',
+    'المستخدم',
+    'Unknown Author',
+    'Canva',
+    'Skia/PDF m120',
+  ])('the author %j is nobody', (author) => {
+    expect(complete({ author }, STORY).author).toBeUndefined()
+  })
 
   test.each([
     [`The Lantern Keeper\nby Mona Saleh\n\n${STORY}`, 'The Lantern Keeper', 'Mona Saleh'],
@@ -64,11 +77,73 @@ describe('completeMetadata', () => {
     expect(complete({}, `The Sea\nBy the time she came home it was dark.\n${STORY}`).author).toBeUndefined()
   })
 
+  describe('a page that holds the title and little else', () => {
+    const ofPages = (...pages: string[]): BookMetadata => {
+      const text = pages.join('\n\n')
+      let start = 0
+      const places = pages.map((page, index) => {
+        const place = { number: index + 1, start, end: start + page.length, source: 'text' as const }
+        start = place.end + 2
+        return place
+      })
+      return completeMetadata({}, { text, pages: places, headings: [], filename: 'scan0001.pdf', language: undefined })
+    }
+
+    test.each([
+      ['The Lantern Keeper\nMona Saleh · Omar Said', 'Mona Saleh'],
+      ['The Lantern Keeper\nA Tale of the Sea\nJ. K. de Mill', 'J. K. de Mill'],
+      ['حارس الفانوس\nMona Saleh | Omar Said', 'Mona Saleh'],
+    ])('names its author (%j)', (page, author) => {
+      expect(ofPages(page, STORY).author).toBe(author)
+    })
+
+    test.each(['The Lantern Keeper\nSecond Edition', 'The Lantern Keeper\nRiver folktale · Omar Said', 'Mona Saleh'])(
+      'names none (%j)',
+      (page) => {
+        expect(ofPages(page, STORY).author).toBeUndefined()
+      },
+    )
+
+    test('a page of the story names none', () => {
+      expect(ofPages(`The Keeper\nMona Saleh\n${STORY.repeat(4)}`, STORY).author).toBeUndefined()
+    })
+  })
+
+  test.each([
+    ['Published by Lantern Press, 2014', 'Lantern Press'],
+    ['First published in 2014 by Lantern & Sons Ltd.', 'Lantern & Sons Ltd'],
+    ['Blue Dune Publishing', 'Blue Dune Publishing'],
+    ['الناشر: دار النخلة، ٢٠١٤', 'دار النخلة'],
+    ['دار النخلة للنشر والتوزيع', 'دار النخلة للنشر والتوزيع'],
+  ])('the publisher of %j', (line, publisher) => {
+    expect(complete({}, `The Lantern Keeper\n${line}\n\n${STORY}`).publisher).toBe(publisher)
+  })
+
+  test.each([
+    'She pressed the letter and published by night what nobody had read before her eyes.',
+    'دار الحديث بينهما طويلا',
+    'She loved Books',
+  ])('%j names no publisher', (line) => {
+    expect(complete({ publisher: ' ' }, `The Keeper\n${line}\n\n${STORY}`).publisher).toBeUndefined()
+  })
+
+  test.each([
+    ['Bertrand DelacrÃ©taz', 'Bertrand Delacrétaz'],
+    ['Ù…Ù†Ù‰ ØµØ§Ù„Ø\u00ad', 'منى صالح'],
+    ['ãäì ÕÇáÍ', 'منى صالح'],
+    ['José Núñez', 'José Núñez'],
+    ['Ærø', 'Ærø'],
+  ])('a name in the wrong encoding is mended (%s)', (author, mended) => {
+    expect(complete({ author }, STORY).author).toBe(mended)
+  })
+
   test('an ISBN is checked, from the file or from the imprint', () => {
     expect(complete({ isbn: 'urn:isbn:978-0-306-40615-7' }, STORY).isbn).toBe('9780306406157')
     expect(complete({ isbn: '978-0-306-40615-8' }, STORY).isbn).toBeUndefined()
     expect(complete({}, `${STORY}\nISBN 0-571-22547-0 (pbk)`).isbn).toBe('0571225470')
     expect(complete({}, `${ARABIC_STORY}\nردمك: ٩٧٨٠٣٠٦٤٠٦١٥٧`).isbn).toBe('9780306406157')
+    expect(complete({}, `${STORY}\nISBN\n978-0-306-40615-7`).isbn).toBe('9780306406157')
+    expect(complete({}, `${ARABIC_STORY}\nر.د.م.ك: 978-0-306-40615-7`).isbn).toBe('9780306406157')
     expect(complete({}, `${STORY} Call 9780306406157.`).isbn).toBeUndefined()
   })
 

@@ -3,6 +3,8 @@ import type { DetectedLanguage } from '../../../contract/languages.ts'
 import { isbnIn } from '../isbn.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { isJunkAuthor, isJunkTitle } from './junk.ts'
+import { publisherIn } from './publisher.ts'
+import { repairEncoding } from './repair-encoding.ts'
 import { titleFromFilename } from './title-from-filename.ts'
 import { readTitlePage } from './title-page.ts'
 
@@ -23,14 +25,14 @@ const IMPRINT_CHARACTERS = 6_000
  * The language is the text's own where it is clear: office programs write their user's.
  */
 export function completeMetadata(raw: BookMetadata, context: MetadataContext): BookMetadata {
-  const page = readTitlePage(context.text, context.headings)
+  const page = readTitlePage(context.text, context.headings, context.pages)
   const title = tidy(raw.title)
   const author = tidy(raw.author)
   const imprint = `${context.text.slice(0, IMPRINT_CHARACTERS)}\n${context.text.slice(-IMPRINT_CHARACTERS)}`
   const found: Record<keyof BookMetadata, string | undefined> = {
     title: (isJunkTitle(title) ? undefined : title) ?? page.title ?? titleFromFilename(context.filename),
     author: (isJunkAuthor(author) ? undefined : author) ?? page.author,
-    publisher: tidy(raw.publisher),
+    publisher: tidy(raw.publisher) ?? publisherIn(imprint.split('\n')),
     isbn: (raw.isbn === undefined ? undefined : isbnIn(raw.isbn)) ?? isbnNear(imprint),
     language: languageTag(raw.language, context.language),
     typicalAgeRange: tidy(raw.typicalAgeRange),
@@ -40,13 +42,17 @@ export function completeMetadata(raw: BookMetadata, context: MetadataContext): B
 }
 
 function tidy(value: string | undefined): string | undefined {
-  const plain = cleanText(value ?? '').replaceAll(/\s+/g, ' ')
+  const plain = cleanText(repairEncoding(value ?? '')).replaceAll(/\s+/g, ' ')
   return plain === '' || plain.length > LONGEST ? undefined : plain
 }
 
+/** Its number may stand on the line below. */
+const NAMED_ISBN =
+  /(?:ISBN|ر\.?\s?د\.?\s?م\.?\s?ك|الترقيم الدولي|الرقم الدولي|الرقم المعياري)[^\n]{0,60}(?:\n[^\n]{0,40})?/gi
+
 /** In running text only a number that is called an ISBN, or an EAN of the book range, is one. */
 function isbnNear(text: string): string | undefined {
-  const named = [...text.matchAll(/(?:ISBN|ردمك|الترقيم الدولي)[^\n]{0,60}/gi)].map(([line]) => isbnIn(line))
+  const named = [...text.matchAll(NAMED_ISBN)].map(([line]) => isbnIn(line))
   return named.find((isbn) => isbn !== undefined)
 }
 

@@ -1,12 +1,12 @@
 const FILE_NAME = /\.(docx?|dotx?|rtf|txt|pdf|epub|odt|indd|qxd|pages|pptx?|wpd|html?|tmp)$/i
 const PROGRAM =
-  /^(microsoft (office )?(word|powerpoint)|powerpoint presentation|libreoffice|openoffice|adobe|print|slide \d+|layout \d+)\b/i
+  /^(microsoft (office )?(word|powerpoint)|powerpoint presentation|libreoffice|openoffice|adobe|acrobat|indesign|quarkxpress|skia|canva|pscript|ghostscript|print|slide \d+|layout \d+)\b/i
 const EMPTY_TITLE =
-  /^(untitled|no title|title|titre|document|new document|book|full page (fax|photo)|scan|cover|unknown|none|null|test|بدون عنوان|غير معنون|مستند|مستند جديد|العنوان|عنوان)[\s\d._()-]*$/i
+  /^(untitled|no title|title|titre|document|new document|book|full page (fax|photo)|scan|cover|unknown|none|null|test|pdf|blank|blank document|new microsoft word document|presentation|untitled design|interior|inside pages|بدون عنوان|غير معنون|مستند|مستند جديد|عرض تقديمي|العنوان|عنوان)[\s\d._()-]*$/i
 const CAMERA_OR_HASH =
   /^((img|dsc|dscn|scan|image|photo|page|doc|file|mvimg|pxl|whatsapp image)[\s_-]*[\d_-]+.*|[\da-f-]{16,}|[\d\s._-]+)$/i
 const EMPTY_AUTHOR =
-  /^(unknown|unknown author|author|user|users|owner|admin|administrator|windows user|microsoft( office)?( user)?|office|pc|hp|dell|acer|lenovo|toshiba|asus|home|client|default|guest|root|none|null|n\/a|python-docx|libreoffice|openoffice|adobe.*|calibre.*|un-named|registered user|مستخدم|المستخدم|غير معروف|مجهول|المؤلف|مدير)[\s\d]*$/i
+  /^(unknown|unknown author|author|user|users|owner|admin|administrator|windows user|microsoft( office)?( user)?|office|pc|hp|dell|acer|lenovo|toshiba|asus|home|client|default|guest|root|none|null|n\/a|python-docx|libreoffice|openoffice|adobe.*|calibre.*|un-named|registered user|canva.*|skia.*|acrobat.*|indesign.*|quark.*|abbyy.*|pscript.*|ghostscript.*|scanner|canon.*|epson.*|مستخدم|المستخدم|غير معروف|مجهول|المؤلف|مدير)[\s\d]*$/i
 
 /** Titles that programs, scanners and cameras write. @example isJunkTitle('Microsoft Word - final2.doc') // true */
 export function isJunkTitle(title: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { BookText } from '../../../contract/book-text.ts'
+import type { BookPage, BookText } from '../../../contract/book-text.ts'
 import { isChapterLine } from '../chapter-lines.ts'
 
 const TITLE_PAGE_LINES = 30
@@ -22,11 +22,15 @@ const ARABIC_NAME = /^[\p{Script=Arabic}\p{M}\s.،]{3,60}$/u
  * Title and author as the first lines print them: labelled ("Title: ...", «المؤلف: ...»), a by-line ("by ...",
  * «تأليف: ...», «بقلم ...»), else a short opening line that stands apart from the text. Says nothing when unsure.
  */
-export function readTitlePage(text: string, headings: BookText['headings']): { title?: string; author?: string } {
+export function readTitlePage(
+  text: string,
+  headings: BookText['headings'],
+  pages: readonly BookPage[] = [],
+): { title?: string; author?: string } {
   const lines = text.slice(0, 4_000).split('\n').slice(0, TITLE_PAGE_LINES).map(plainLine)
   const labelled = lines.map((line) => LABELLED_TITLE.exec(line)?.[1]).find((found) => found !== undefined)
   const title = labelled ?? openingTitle(lines, text, headings)
-  const author = lines.map(authorIn).find((found) => found !== undefined)
+  const author = lines.map(authorIn).find((found) => found !== undefined) ?? makerOn(firstPage(text, pages))
   return { ...(title && { title: title.trim() }), ...(author && { author }) }
 }
 
@@ -38,6 +42,30 @@ function authorIn(line: string): string | undefined {
   return arabic !== undefined && ARABIC_NAME.test(arabic) && arabic.split(/\s+/).length <= 6
     ? withoutEnd(arabic)
     : undefined
+}
+
+/** A page with more than this is no title page. */
+const TITLE_PAGE_CHARACTERS = 250
+const TITLE_PAGE_MOST_LINES = 6
+/** Words of subtitles, editions and houses; no name has them. */
+const NOT_A_NAME =
+  /\b(the|a|an|and|of|in|on|for|to|with|my|your|book|books|story|stories|tales?|edition|volume|part|level|grade|press|publish\w*|publications?|illustrat\w*|translat\w*|retold|series|collection|library|reader|chapter)\b/i
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|da|di|al|el|bin|ibn|bint|\p{Lu}[\p{L}.'’-]*)){1,4}$/u
+
+function firstPage(text: string, pages: readonly BookPage[]): string[] {
+  const page = pages.find(({ start, end }) => end > start)
+  const shown = page === undefined || pages.length < 2 ? '' : text.slice(page.start, page.end)
+  const lines = shown.split('\n').map(plainLine)
+  return shown.length > TITLE_PAGE_CHARACTERS || lines.length > TITLE_PAGE_MOST_LINES ? [] : lines
+}
+
+/** On a page that holds the title and little else: the first name of the line below it ("Mona Saleh · Omar Said"). */
+function makerOn(titlePage: readonly string[]): string | undefined {
+  for (const line of titlePage.slice(1)) {
+    const [first = ''] = line.split(/\s*[·•|/&;]\s*|\s+and\s+/)
+    if (NAME.test(first) && !NOT_A_NAME.test(first)) return first
+  }
+  return undefined
 }
 
 /** The first line, when it is short, is no sentence and no chapter, and something longer or a by-line follows. */

@@ -8,7 +8,7 @@ const ASCII_SIGN = /[A-Za-z#$%&*+=<>@\\^`{|}~]/
 
 /**
  * True when a page's text layer does not say what the page shows: fonts without a usable character map give private
- * or replacement characters, or tokens that mix Arabic letters with ASCII.
+ * or replacement characters, letters of another encoding or always the same, or tokens that mix Arabic letters with ASCII.
  */
 export function isBrokenText(text: string): boolean {
   if (UNMAPPED.test(text)) {
@@ -16,10 +16,35 @@ export function isBrokenText(text: string): boolean {
     const unmapped = text.match(new RegExp(UNMAPPED, 'gu'))?.length ?? 0
     if (unmapped / Math.max(1, characters) > MAX_BROKEN_SHARE) return true
   }
+  if (isOtherEncoding(text) || isOneGlyph(text)) return true
   if (!ASCII_SIGN.test(text)) return false
   const tokens = text.split(/\s+/).filter((token) => ARABIC.test(token))
   const mixed = tokens.filter(mixesScripts).length
   return tokens.length >= 5 && mixed / tokens.length > MAX_BROKEN_SHARE
+}
+
+/** Fewer letters show no pattern. */
+const FEW_LETTERS = 40
+const MOSTLY_ACCENTED = 0.5
+/** Of forty letters and more. */
+const MOST_ALIKE = 4
+
+/** Arabic of a font without a map comes as the Latin letters of its codes: "ÇáÃÑäÈ". No language is written so. */
+function isOtherEncoding(text: string): boolean {
+  const accented = text.match(/[\u00c0-\u00ff]/g)?.length ?? 0
+  return accented >= FEW_LETTERS && accented > MOSTLY_ACCENTED * (text.match(/\p{L}/gu)?.length ?? 0)
+}
+
+/** A font that maps all its glyphs to a few letters says nothing; a page of story has a dozen different ones. */
+function isOneGlyph(text: string): boolean {
+  const different = new Set<string>()
+  let letters = 0
+  for (const [letter] of text.matchAll(/\p{L}/gu)) {
+    different.add(letter)
+    letters++
+    if (different.size > MOST_ALIKE) return false
+  }
+  return letters >= FEW_LETTERS
 }
 
 /** Arabic letters with ASCII ones, or with ASCII signs inside the word. Digits and brackets around a word are usual. */

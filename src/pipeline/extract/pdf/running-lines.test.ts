@@ -42,6 +42,19 @@ describe('running lines', () => {
     expect(kept(pages).every((texts) => texts.includes('But he was still hungry.'))).toBe(true)
   })
 
+  test('in a short book the number of a header tells', () => {
+    const pages = book(4, (page) => [
+      line(page % 2 === 0 ? `${page + 6} MONA SALEH` : `THE FALCON ${page + 6}`, 770),
+      line(`body ${'abcde'[page]}`, 600),
+    ])
+    expect(kept(pages).flat()).toEqual(['body b', 'body c', 'body d', 'body e'])
+  })
+
+  test('a book that counts is no book of headers', () => {
+    const pages = book(6, (page) => [line(`${page + 1} little ducks`, 500, 40)])
+    expect(kept(pages).flat()).toHaveLength(6)
+  })
+
   test('a number that does not count with the pages is text', () => {
     const pages = book(4, (page) => [
       line(`story ${'abcde'[page]}`, 400),

@@ -8,7 +8,20 @@ export type PageBody = {
 }
 
 type Side = 'top' | 'bottom'
-type Edge = { page: number; side: Side; key: string; place: number; number?: number; isolated: boolean; line: TextLine }
+type Edge = {
+  page: number
+  side: Side
+  key: string
+  place: number
+  /** Of a line that is nothing but a page number. */
+  number?: number
+  /** The first number within a header. */
+  counter?: number
+  isolated: boolean
+  /** More stands on the page than this line. */
+  accompanied: boolean
+  line: TextLine
+}
 
 /** Headers follow the chapter, so a repetition counts only this many pages away. */
 const REACH = 6
@@ -21,7 +34,8 @@ const SAME_PLACE_POINTS = 4
 /**
  * Parts running headers, footers and page numbers from the text. A line at the edge of a page counts as one when the
  * same line, numbers aside, stands at the same place of at least two pages nearby; a bare number, when it counts with
- * the pages. A refrain of a story is kept: it ends like a sentence or stands close to the text.
+ * the pages; of a header with a number that counts with them one other page is enough, for left and right pages differ.
+ * A refrain of a story is kept: it ends like a sentence, stands close to the text, or is all the text its pages have.
  */
 export function partRunningLines(pages: readonly PageLines[]): PageBody[] {
   const edges = pages.map((page, index) => edgesOf(page, index))
@@ -49,8 +63,9 @@ function edgesOf({ lines, pageHeight }: PageLines, page: number): Edge[] {
       key: number === undefined ? headerKey(line.text) : '#',
       place: side === 'top' ? pageHeight - line.baseline : line.baseline,
       isolated: gap > line.height * 1.4 || margin < pageHeight * MARGIN_SHARE || differs(line, inner),
+      accompanied: sorted.length > 1,
       line,
-      ...(number === undefined ? {} : { number }),
+      ...(number === undefined ? counterOf(line.text) : { number }),
     })
   }
   for (let depth = 0; depth < Math.min(EDGE_LINES, sorted.length); depth++) {
@@ -67,12 +82,15 @@ function differs(line: TextLine, inner: TextLine | undefined): boolean {
 function isRunning(edge: Edge, all: readonly (readonly Edge[])[]): boolean {
   if (edge.number === undefined && (!edge.isolated || /[.!?؟…,،;؛:"”»]$/.test(edge.line.text))) return false
   let alike = 0
+  let counted = false
   const last = Math.min(all.length - 1, edge.page + REACH)
   for (let page = Math.max(0, edge.page - REACH); page <= last; page++) {
     if (page === edge.page) continue
-    if (all[page]?.some((other) => alikeOn(edge, other))) alike++
+    const others = all[page]?.filter((other) => alikeOn(edge, other)) ?? []
+    if (others.length > 0) alike++
+    counted ||= others.some((other) => countsWith(edge, other))
   }
-  return alike >= Math.min(REPETITIONS, all.length - 1) && alike > 0
+  return counted || (alike >= Math.min(REPETITIONS, all.length - 1) && alike > 0)
 }
 
 function alikeOn(edge: Edge, other: Edge): boolean {
@@ -80,7 +98,17 @@ function alikeOn(edge: Edge, other: Edge): boolean {
   if (edge.number !== undefined && other.number !== undefined) {
     return other.number - edge.number === other.page - edge.page
   }
-  return Math.abs(edge.place - other.place) < SAME_PLACE_POINTS
+  return other.accompanied && Math.abs(edge.place - other.place) < SAME_PLACE_POINTS
+}
+
+function countsWith(edge: Edge, other: Edge): boolean {
+  if (edge.counter === undefined || other.counter === undefined) return false
+  return other.counter - edge.counter === other.page - edge.page
+}
+
+function counterOf(text: string): { counter?: number } {
+  const digits = /\p{Nd}+/u.exec(text)?.[0]
+  return digits === undefined ? {} : { counter: valueOf(digits) }
 }
 
 /** Digits differ from page to page; everything else of a header is the same. */
@@ -103,10 +131,12 @@ const ROMAN_VALUE: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 export function pageNumber(text: string): number | undefined {
   const bare = text.replaceAll(/^[\s\-–—|•·.[(]+|[\s\-–—|•·.\])]+$/g, '')
   const digits = /^(?:page|p\.?|صفحة|ص)?\s*(\p{Nd}{1,4})(?:\s*(?:of|\/|من)\s*\p{Nd}{1,4})?$/iu.exec(bare)?.[1]
-  if (digits !== undefined) {
-    return Number(digits.replaceAll(/\P{ASCII}/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0x0f)))
-  }
+  if (digits !== undefined) return valueOf(digits)
   return ROMAN.test(bare) ? romanValue(bare.toLowerCase()) : undefined
+}
+
+function valueOf(digits: string): number {
+  return Number(digits.replaceAll(/\P{ASCII}/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0x0f)))
 }
 
 function romanValue(roman: string): number {
