@@ -42,6 +42,18 @@ export function hasHiddenText(textPage: TextPage): boolean {
   return (unseen >= FEWEST && imageShare < SCAN_SHARE) || (white >= FEWEST && imageShare === 0 && drawings === 0)
 }
 
+/**
+ * True when a page's first letters are painted in no way, as in the text layer that a program recognised behind the
+ * picture of a scan.
+ */
+export function isTextLayer({ pdfium, text, count }: TextPage): boolean {
+  for (let index = 0; index < count; index++) {
+    const object = pdfium._FPDFText_GetTextObject(text, index)
+    if (object !== 0) return UNPAINTED.has(pdfium._FPDFTextObj_GetTextRenderMode(object))
+  }
+  return false
+}
+
 type Look = 'seen' | 'unseen' | 'white'
 
 /** How the characters of a text object look, by the one at `index`: an object has one font, size, mode and colour. */

@@ -51,6 +51,20 @@ test('a book is read page by page: text as text, what has no usable text as a pi
   expect(recognised).toBe(2)
 })
 
+test('the text layer of a scan is taken when it is good and recognised anew when it is not', async () => {
+  const scan = (text: string): string =>
+    `q 595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \x00 EI Q BT 3 Tr /F1 8 Tf 20 700 Td (${text}) Tj ET`
+  const good =
+    'The keeper lit the lantern above the harbour every evening and the boats found their way home before the storm came over the sea'
+  const poor =
+    'Tlie kecpcr ol Harbonrmonth lil tlie lanlern abovc tlie harbonr evcry evcning and tlie boals fonnd tlieir woy homc bcfore slorm'
+  const { book } = await read([scan(good), scan(poor)])
+  expect(book.pages.map(({ text, source }) => [source, text])).toEqual([
+    ['text', good],
+    ['ocr', 'picture 1'],
+  ])
+})
+
 test('headers that differ on left and right pages and page numbers are no part of the sentences', async () => {
   const body = [
     'the falcon flew over the first',

@@ -2,7 +2,8 @@ import { isBrokenText } from './broken-text.ts'
 import { inReadingOrder } from './column-order.ts'
 import { countLetters, hasRightToLeft } from './character-traits.ts'
 import type { TextLine } from './glyph.ts'
-import { hasHiddenText } from './hidden-text.ts'
+import { hasHiddenText, isTextLayer } from './hidden-text.ts'
+import { isGibberish } from './is-gibberish.ts'
 import { readPageContent } from './page-content.ts'
 import { plainLines } from './plain-lines.ts'
 import type { Pdfium } from './pdfium-module.ts'
@@ -42,7 +43,7 @@ export function readPage(pdfium: Pdfium, page: number): ReadPage {
       .filter((line) => isOnPage(line, box))
       .map((line) => ({ ...line, text: cleanText(line.text), baseline: line.baseline - box.bottom }))
     const clean = inReadingOrder(onPage).filter((line) => line.text !== '')
-    const nature = natureOf(clean.map((line) => line.text).join(' '), pdfium, page)
+    const nature = natureOf(clean.map((line) => line.text).join(' '), textPage)
     const hidden = nature !== 'picture' && hasHiddenText(textPage)
     return { lines: nature === 'picture' ? [] : clean, pageHeight: box.top - box.bottom, nature, hidden }
   } finally {
@@ -50,13 +51,20 @@ export function readPage(pdfium: Pdfium, page: number): ReadPage {
   }
 }
 
-function natureOf(text: string, pdfium: Pdfium, page: number): PageNature {
+function natureOf(text: string, textPage: TextPage): PageNature {
+  const { pdfium, page } = textPage
   if (isBrokenText(text)) return 'picture'
   const letters = countLetters(text, FEW_LETTERS)
-  if (letters >= FEW_LETTERS) return 'text'
+  if (letters >= FEW_LETTERS) return isPoorlyRecognised(text, textPage) ? 'picture' : 'text'
   const { imageShare, drawings } = readPageContent(pdfium, page)
   if (letters === 0) return imageShare > MIN_PICTURE || drawings >= MANY_DRAWINGS ? 'picture' : 'blank'
   return imageShare >= FULL_PAGE ? 'both' : 'text'
+}
+
+/** The picture of a scan, and behind it what a poor recogniser made of it: we can do better. */
+function isPoorlyRecognised(text: string, textPage: TextPage): boolean {
+  if (!isTextLayer(textPage)) return false
+  return readPageContent(textPage.pdfium, textPage.page).imageShare >= FULL_PAGE && isGibberish(text)
 }
 
 /** Presentation forms become the letters they stand for; nothing else of the text is changed but spaces. */
