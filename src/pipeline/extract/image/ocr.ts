@@ -1,10 +1,14 @@
+import { PSM } from 'tesseract.js'
 import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import type { RawPage } from '../reader.ts'
 import { estimateSkew } from './estimate-skew.ts'
+import { findLines } from './find-lines.ts'
 import { isBlank, toPgm } from './gray-picture.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import { flattenLight, scalePicture, softenGrain, stretchContrast, turnPicture } from './prepare-picture.ts'
+import { readLines } from './read-lines.ts'
+import type { ReadLine } from './read-lines.ts'
 import { recognisedPage } from './recognised-page.ts'
 import type { RecognisedPage } from './recognised-page.ts'
 import { startTesseract } from './tesseract.ts'
@@ -28,6 +32,8 @@ const UNREAD = 50
 /** A call that hangs must not take the other pages with it. */
 const CALL_LIMIT_MS = 30_000
 const MIN_CALL_MS = 1_000
+/** Reading line by line takes this long at most. */
+const LINES_MS = 8_000
 /** The page under way at the end of the time may take this much longer. */
 const OVERTIME_MS = 5_000
 /** Line heights the models know best, in pixels of the box around a line. */
@@ -55,16 +61,49 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     return recognisedPage({ blocks: [] }, language)
   }
 
+  const readByLines = async (
+    clean: GrayPicture,
+    best: Attempt | undefined,
+    inTime: () => boolean,
+  ): Promise<RecognisedPage | undefined> => {
+    const worker = await (workers.get('ar') ?? start('ar'))
+    workers.set('ar', Promise.resolve(worker))
+    let mode: PSM | undefined
+    const read: ReadLine = async (picture, wanted) => {
+      const next = wanted === 'raw' ? PSM.RAW_LINE : PSM.SINGLE_LINE
+      if (mode !== next) await worker.setParameters({ tessedit_pageseg_mode: next })
+      mode = next
+      const { data } = await worker.recognize(toPgm(picture), {}, { text: true })
+      return data.text
+    }
+    try {
+      const turned = (turn: number): Promise<GrayPicture> =>
+        turn === 0 ? Promise.resolve(clean) : turnPicture(clean, turn)
+      if (best !== undefined && isSure(best.page)) return await readLines(await turned(best.turn), read, inTime)
+      const side = await turned(90)
+      const turns = findLines(side).length > findLines(clean).length ? [90, 270] : [0, 180]
+      let chosen = turns[0] ?? 0
+      let most = -1
+      for (const turn of turns) {
+        const { worth } = await readLines(await turned(turn), read, inTime, true)
+        if (worth > most) [chosen, most] = [turn, worth]
+      }
+      return await readLines(await turned(chosen), read, inTime)
+    } finally {
+      await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+    }
+  }
+
   const readPicture: Ocr['readPicture'] = async (picture, until) => {
     if (isBlank(picture)) return { text: '', source: 'ocr', writing: false }
     const inTime = (): boolean => performance.now() < until
     let best: Attempt | undefined
-    const attempt = async (candidate: GrayPicture, languages: readonly Language[]): Promise<void> => {
+    const attempt = async (candidate: GrayPicture, turn: number, languages: readonly Language[]): Promise<void> => {
       for (const language of languages) {
         if (best !== undefined && (isFair(best.page) || !inTime()) && best.picture === candidate) return
         const limit = Math.max(MIN_CALL_MS, until + OVERTIME_MS - performance.now())
         const page = await recognise(candidate, language, Math.min(CALL_LIMIT_MS, limit))
-        if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page }
+        if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page, turn }
       }
     }
     const both = (): Language[] => (likely === 'en' ? ['en', 'ar'] : ['ar', 'en'])
@@ -73,12 +112,17 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     for (const quarter of likelyTurns(uprightness)) {
       if (best !== undefined && isFair(best.page)) break
       const turned = quarter === 0 ? levelled(clean, degrees) : levelled(await turnPicture(clean, quarter))
-      await attempt(await turned, both())
+      await attempt(await turned, quarter, both())
     }
     for (const improve of [rescale, flattenLight, softenGrain]) {
-      if (best === undefined || isGood(best.page) || !inTime()) break
+      if (best === undefined || isGood(best.page) || best.page.markShare > VOWELLED || !inTime()) break
       const improved = await improve(best.picture, best.page)
-      if (improved) await attempt(improved, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
+      if (improved) await attempt(improved, best.turn, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
+    }
+    if (best === undefined || !isGood(best.page)) {
+      const end = Math.min(until, performance.now() + LINES_MS)
+      const page = await readByLines(clean, best, () => performance.now() < end)
+      if (page !== undefined && page.worth > (best?.page.worth ?? 0)) best = { picture: clean, page, turn: 0 }
     }
     const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
     if (isFair(page)) likely = page.language
@@ -95,7 +139,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
   }
 }
 
-type Attempt = { picture: GrayPicture; page: RecognisedPage }
+type Attempt = { picture: GrayPicture; page: RecognisedPage; turn: number }
 
 function isGood(page: RecognisedPage): boolean {
   return page.confidence >= GOOD && page.worth >= GOOD_LETTERS
@@ -107,9 +151,13 @@ function likelyTurns(uprightness: number): number[] {
   return uprightness < SIDEWAYS.surelyNot ? [0, 180, 90, 270] : [0, 180]
 }
 
+function isSure(page: RecognisedPage): boolean {
+  return isGood(page) || (page.confidence >= 65 && page.worth >= 2 * GOOD_LETTERS)
+}
+
 /** Good, or good enough to know that the page is not upside down. */
 function isFair(page: RecognisedPage): boolean {
-  if (isGood(page) || (page.confidence >= 65 && page.worth >= 2 * GOOD_LETTERS)) return true
+  if (isSure(page)) return true
   // Vowelled Arabic is never read with confidence, and never comes of a page upside down.
   return page.markShare > VOWELLED && page.confidence >= 40 && page.worth >= 4
 }

@@ -46,7 +46,8 @@ export async function flattenLight(picture: GrayPicture): Promise<GrayPicture> {
         height: Math.max(1, Math.round(height / reduce)),
         fit: 'fill',
       })
-      .dilate(Math.max(1, Math.round((Math.max(width, height) / reduce) * BACKGROUND_SHARE * 0.4)))
+      // In sharp it is the dark that is eroded and dilated.
+      .erode(Math.max(1, Math.round((Math.max(width, height) / reduce) * BACKGROUND_SHARE * 0.4)))
       .blur(Math.max(1, (Math.max(width, height) / reduce) * BACKGROUND_SHARE)),
   )
   const paper = await close(open(small).resize({ width, height, fit: 'fill' }))

@@ -43,6 +43,10 @@ describe('a recognised page', () => {
     expect(page.text).toBe('نعم، لماذا؟ كتاب.')
   })
 
+  test('a word with the article never takes tanween', () => {
+    expect(recognisedPage(found('فِي/92 المَدْرَسَةٍ/91 كِتَابٌ/92'), 'ar').text).toBe('فِي المَدْرَسَةِ كِتَابٌ')
+  })
+
   test('a picture without words has no text and no worth', () => {
     expect(recognisedPage({ blocks: [] }, 'en')).toMatchObject({ text: '', confidence: 0, worth: 0, words: 0 })
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
+import { withArabicSigns } from './arabic-signs.ts'
 
 export type RecognisedPage = {
   language: Language
@@ -77,15 +78,6 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
     lineHeight: heights[heights.length >> 1] ?? 0,
     markShare: marks / Math.max(1, lettersFound),
   }
-}
-
-const LATIN_SIGNS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' }
-
-/** The Arabic model writes Latin commas and question marks after Arabic words, and marks of direction. */
-function withArabicSigns(text: string): string {
-  return text
-    .replaceAll(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/(?<=[\p{Script=Arabic}\p{M}»”)])[,;?](?=\s|$|[»”)"])/gu, (sign) => LATIN_SIGNS[sign] ?? sign)
 }
 
 function joinLines(text: string, line: string): string {

@@ -1,0 +1,153 @@
+import { agree } from './agree.ts'
+import { withArabicSigns } from './arabic-signs.ts'
+import { cutLine } from './cut-line.ts'
+import { findLines } from './find-lines.ts'
+import type { LineBox } from './find-lines.ts'
+import type { GrayPicture } from './gray-picture.ts'
+import { scalePicture, turnPicture } from './prepare-picture.ts'
+import type { RecognisedPage } from './recognised-page.ts'
+
+/** How the recogniser is to take the picture: find the line in it, or take it as it stands. */
+export type LineMode = 'line' | 'raw'
+export type ReadLine = (picture: GrayPicture, mode: LineMode) => Promise<string>
+
+/** A line is read at several heights, in pixels: what it says comes out alike, what it does not, never. */
+const READINGS = [
+  ['raw', 48],
+  ['line', 50],
+  ['line', 100],
+  ['raw', 90],
+  ['line', 70],
+] as const satisfies readonly (readonly [LineMode, number])[]
+/** Readings that tell a drawing from writing. */
+const PROBES = 2
+const PROBE_LIKENESS = 0.4
+const LIKENESS = 0.62
+const MIN_LETTERS = 3
+const SMALL_LETTERS = 15
+const MAX_ENLARGED = 1_500
+/** Degrees: below these a line is read as well, above them it is none. */
+const MIN_SLOPE = 0.5
+const MAX_SLOPE = 12
+
+/**
+ * Reads an Arabic page line by line: vowelled text, and a few words beside a picture, which the recogniser's own layout
+ * analysis loses. Its confidence says little of vowelled words, so a line is believed by how alike its readings are.
+ * @param inTime no further reading begins when it says no
+ */
+export async function readLines(
+  page: GrayPicture,
+  read: ReadLine,
+  inTime: () => boolean,
+  probe = false,
+): Promise<RecognisedPage> {
+  const { picture, lines } = await prepared(page)
+  let left = lines.map((line) => ({ line, readings: [] as string[] }))
+  for (const [index, [mode, height]] of READINGS.slice(0, probe ? PROBES : undefined).entries()) {
+    if (index > 0 && !inTime()) break
+    for (const { line, readings } of left)
+      if (inTime()) readings.push(await read(await cutLine(picture, line, height), mode))
+    if (index === 0) left = left.filter(({ readings }) => countLetters(readings[0] ?? '') >= MIN_LETTERS)
+    if (index === PROBES - 1) left = left.filter(({ readings }) => agree(readings).likeness >= PROBE_LIKENESS)
+  }
+  const found = left
+    .map(({ line, readings }) => ({ line, ...agree(readings) }))
+    .filter(({ text, likeness }) => likeness >= LIKENESS && countLetters(text) >= MIN_LETTERS)
+  return toPage(withoutOverlaps(found))
+}
+
+/** Laid level, and small letters enlarged before their patches are looked for: theirs run together. */
+async function prepared(page: GrayPicture): Promise<{ picture: GrayPicture; lines: LineBox[] }> {
+  let picture = page
+  let found = findLines(picture)
+  if (Math.abs(found.slope) > MIN_SLOPE && Math.abs(found.slope) < MAX_SLOPE) {
+    picture = await turnPicture(picture, -found.slope)
+    found = findLines(picture)
+  }
+  const height = found.lines[0]?.letterHeight ?? 0
+  if (height < SMALL_LETTERS && Math.max(picture.width, picture.height) < MAX_ENLARGED) {
+    picture = await scalePicture(picture, height > SMALL_LETTERS / 2 ? 2 : 3)
+    found = findLines(picture)
+  }
+  return { picture, lines: found.lines }
+}
+
+type FoundLine = { line: LineBox; text: string; likeness: number }
+
+/** Lines were looked for at several heights; of those at one place the one with the most in it stays. */
+function withoutOverlaps(found: readonly FoundLine[]): FoundLine[] {
+  const worth = ({ text, likeness }: FoundLine): number => countLetters(text) * likeness ** 4
+  const kept: FoundLine[] = []
+  for (const each of found.toSorted((a, b) => worth(b) - worth(a))) {
+    if (!kept.some((other) => overlap(each.line, other.line) > 0.3)) kept.push(each)
+  }
+  return kept
+}
+
+/** The share of the smaller box that the other covers. */
+function overlap(a: LineBox, b: LineBox): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)
+  const area = (line: LineBox): number => (line.x1 - line.x0) * (line.y1 - line.y0)
+  return width <= 0 || height <= 0 ? 0 : (width * height) / Math.max(1, Math.min(area(a), area(b)))
+}
+
+function toPage(found: readonly FoundLine[]): RecognisedPage {
+  let letters = 0
+  let weighted = 0
+  let worth = 0
+  let marks = 0
+  let words = 0
+  for (const { text, likeness } of found) {
+    const count = countLetters(text)
+    letters += count
+    weighted += count * likeness ** 2
+    worth += count * likeness ** 4
+    marks += text.match(/\p{M}/gu)?.length ?? 0
+    words += text.split(' ').filter((word) => countLetters(word) >= MIN_LETTERS).length
+  }
+  return {
+    language: 'ar',
+    text: withArabicSigns(inParagraphs(found)),
+    confidence: letters === 0 ? 0 : (100 * weighted) / letters,
+    worth,
+    words,
+    lineHeight: found[0] === undefined ? 0 : found[0].line.y1 - found[0].line.y0,
+    markShare: marks / Math.max(1, letters),
+  }
+}
+
+/** From top to bottom, beside each other from right to left; a wider gap than usual begins a paragraph. */
+function inParagraphs(found: readonly FoundLine[]): string {
+  const middle = ({ line }: FoundLine): number => (line.y0 + line.y1) / 2
+  const sorted = found.toSorted((a, b) => middle(a) - middle(b))
+  const rows: FoundLine[][] = []
+  for (const each of sorted) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row !== undefined && first !== undefined && middle(each) - middle(first) < each.line.letterHeight)
+      row.push(each)
+    else rows.push([each])
+  }
+  const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index], row))
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] ?? 0
+  return rows
+    .map((row, index) => {
+      const text = row
+        .toSorted((a, b) => b.line.x1 - a.line.x1)
+        .map((each) => each.text)
+        .join(' ')
+      if (index === 0) return text
+      return ((gaps[index - 1] ?? 0) > usual * 1.5 ? '\n' : ' ') + text
+    })
+    .join('')
+}
+
+function gapBetween(above: readonly FoundLine[] | undefined, below: readonly FoundLine[]): number {
+  const [a, b] = [above?.[0]?.line, below[0]?.line]
+  return a === undefined || b === undefined ? 0 : (b.y0 + b.y1 - a.y0 - a.y1) / 2
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{Script=Arabic}/gu)?.filter((letter) => /\p{L}/u.test(letter)).length ?? 0
+}
