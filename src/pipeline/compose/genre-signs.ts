@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Sign & Genre, RegExp>> = {
   Interactive:
     /\b(?:can you (?:find|see|spot|count|guess|name|hear|say|help|do|make|remember)|turn to page \d|your turn|lift the flap|press (?:here|the (?:dot|button|red|yellow|blue))|how many .{1,40}? (?:can you|do you) (?:see|count|find)|what do you (?:see|hear|think)|now you try|clap your hands|count with me|point to the|say it with me|try it yourself|color in|colour in)\b|(?<!\p{L})(?:هل (?:تستطيع|تستطيعين|يمكنك|تعرف|ترى|تجد)|عد معي|عدوا معي|انتقل إلى (?:ال)?صفحة|اضغط (?:هنا|على)|صفق(?:وا)?|جاء دورك|حان دورك|دورك الآن|ماذا ترى|كم .{1,30}? ترى|خمن|لون(?:وا)? الصورة|جرب بنفسك|ابحث (?:معنا|معي|في الصورة))(?!\p{L})/giu,
   Islamic:
-    /\b(?:Allah|Muslims?|Islam|Islamic|Quran|Qur['’]an|mosques?|Ramadan|Prophet Muhammad|Eid|hajj|zakat)\b|(?<!\p{L})(?:[وفبلك]?ال)?(?:قرآن|مسجد|مساجد|رمضان|إسلام|مسلم(?:ة|ون|ين)?|صلاة|وضوء|زكاة|نبي محمد|رسول الله|أذان|سورة|حج)(?!\p{L})/giu,
+    /\b(?:Allah|Muslims?|Islam|Islamic|Quran|Qur['’]an|mosques?|Ramadan|Prophet Muhammad|Eid|hajj|zakat)\b|(?<!\p{L})(?:[وفبلك]?ال)?(?:قرآن|مسجد|مساجد|رمضان|إسلام|مسلم(?:ة|ون|ين)?|وضوء|زكاة|نبي محمد|رسول الله|أذان)(?!\p{L})/giu,
   Historical:
     /\b(?:1[0-8]\d\d|century|centuries|emperors?|empire|sultans?|caliphs?|pharaohs?|knights?|regiment|cavalry|dynasty|crusade\w*|colony|colonists|reign|reigned)\b|(?<!\p{L})(?:[وفبلك]?ال)?(?:سلطان|سلاطين|خليفة|خلفاء|مماليك|فرعون|فراعنة|صليبيين|صليبيون|قرن \p{L}+ (?:عشر|هجري|ميلادي)|عصر المملوكي|دولة الأيوبية|أيوبيين|أيوبيون|أموي|عباسي)(?!\p{L})/giu,
 }

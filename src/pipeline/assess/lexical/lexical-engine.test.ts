@@ -87,6 +87,15 @@ describe('the lexical engine', () => {
     expect(suspicious.nmc.violence.intensity).toBe(plain.nmc.violence.intensity)
   })
 
+  it('explains no name of the story', async () => {
+    const story = `قال رودولف لصاحبه: أين السرداب؟ فضحك رودولف وأشار إلى السرداب. ثم مضى رودولف، ولم يخف ظلام السرداب.
+كان السرداب عميقا، فنادى رودولف أصحابه وقال رودولف: هيا بنا.`
+    const { narrative, languageMeasures } = await assess(story)
+    expect(narrative.characters.map(({ name }) => name)).toContain('رودولف')
+    expect(languageMeasures.hardWords).toContain('السرداب')
+    expect(languageMeasures.hardWords.join(' ')).not.toContain('رودولف')
+  })
+
   it('says that a text is short and in which languages it is', async () => {
     const { notices, language } = await assess('A cat sat. قطة تجلس هنا.')
     expect(notices).toContainEqual({ code: 'short_text', params: { words: 6 } })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Finding } from '../../../contract/assessment.ts'
+import type { Finding, LanguageMeasures, NarrativeFacts } from '../../../contract/assessment.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Engine } from '../engine.ts'
 import { aggregateNmc, strongestFirst } from './rating/aggregate.ts'
@@ -9,6 +9,7 @@ import { findInjections } from './findings/injection.ts'
 import { measureLanguage } from './level/measure-language.ts'
 import { lexicalEvaluator } from './lexical-evaluator.ts'
 import { loadLexicon, type LexiconLanguage } from './lexicon/load-lexicon.ts'
+import { foldArabic } from './segment/arabic-fold.ts'
 import { tokenize } from './segment/tokenize.ts'
 import type { TokenizedText } from './segment/tokenized-text.ts'
 import { SCRIPT } from './segment/word-interner.ts'
@@ -77,7 +78,7 @@ export function createLexicalEngine(): Engine {
           theme: themeMeasures,
           narrative,
         }),
-        languageMeasures,
+        languageMeasures: withoutNames(languageMeasures, narrative),
         themeMeasures,
         themes,
         values,
@@ -87,6 +88,16 @@ export function createLexicalEngine(): Engine {
       }
     },
   }
+}
+
+/** A name is no word to explain; Arabic tells it from a rare word only by how the whole text uses it. */
+function withoutNames(measures: LanguageMeasures, { characters }: NarrativeFacts): LanguageMeasures {
+  const bare = (word: string): string =>
+    foldArabic(word)
+      .toLowerCase()
+      .replace(/^(?:[وفبكل]?ال|لل)/u, '')
+  const names = new Set(characters.flatMap(({ name }) => name.split(/\s+/).map(bare)))
+  return { ...measures, hardWords: measures.hardWords.filter((word) => !names.has(bare(word))) }
 }
 
 /** A matcher for the scripts of a text, so that an English book never waits for the Arabic lexicon. */
