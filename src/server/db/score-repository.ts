@@ -21,19 +21,23 @@ export type ScoreRepository = ReturnType<typeof createScoreRepository>
 /** The scores of the whole library, without texts, evidence or results. */
 export function createScoreRepository(connection: Connection) {
   return {
-    /** Judged books of the library older than `before`, newest first. */
+    /**
+     * Books older than `before`, newest first; one that is not judged, or not in the library, has no scores. The page is cut
+     * out first by its ids alone: the embedded database keeps no statistics, and would otherwise go through all judged books
+     * for each page.
+     */
     async page(before: string | undefined, limit: number): Promise<{ rows: RawBook[]; lastId: string | undefined }> {
-      let query = connection
-        .selectFrom('evaluations as e')
-        .innerJoin('assessments as a', 'a.evaluation_id', 'e.id')
+      let ids = connection.selectFrom('evaluations').selectAll().orderBy('id', 'desc').limit(limit)
+      if (before !== undefined) ids = ids.where('id', '<', before)
+      const rows = await connection
+        .selectFrom(ids.as('e'))
+        .leftJoin('assessments as a', (join) =>
+          join.onRef('a.evaluation_id', '=', 'e.id').on('e.status', '=', 'completed').on('e.in_library', '=', true),
+        )
         .select(['e.id', 'e.outcome', 'e.review', 'a.scores'])
         .select(sql<string | null>`case when e.outcome is null then e.listed_en end`.as('listed'))
-        .where('e.status', '=', 'completed')
-        .where('e.in_library', '=', true)
         .orderBy('e.id', 'desc')
-        .limit(limit)
-      if (before !== undefined) query = query.where('e.id', '<', before)
-      const rows = await query.execute()
+        .execute()
       return { rows, lastId: rows.length === limit ? rows.at(-1)?.id : undefined }
     },
 
@@ -59,12 +63,13 @@ export type RawBook = {
   id: string
   outcome: string | null
   listed: string | null
-  scores: string
+  scores: string | null
   review: string | null
 }
 
-/** Apart from the query, so that whoever reads many can rest between them. null for a row without a result. */
+/** Apart from the query, so that whoever reads many can rest between them. null for a book without a result. */
 export function comparableBook({ id, outcome, listed, scores, review }: RawBook): ComparableBook | null {
+  if (scores === null) return null
   const known = outcome === null ? listedOutcome(listed) : (JSON.parse(outcome) as Outcome)
   if (known === null) return null
   const reviewed = review === null ? null : (JSON.parse(review) as Review).verdict

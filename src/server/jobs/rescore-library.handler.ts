@@ -1,3 +1,4 @@
+import { setImmediate as rest } from 'node:timers/promises'
 import type { ScoringConfig } from '../../contract/scoring-config.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
@@ -36,6 +37,8 @@ export function createRescoreLibraryHandler({ database, pipeline, log }: Rescore
       for (;;) {
         const ids = await rescorings.due(rules.id, { reading, after, limit: BATCH })
         for (const evaluationId of ids) {
+          // The embedded database never lets go of the process by itself: here everybody else is answered.
+          await rest()
           signal.throwIfAborted()
           if (!(await judgeOne({ rescoringId, evaluationId, config: rules, reading, signal }))) return false
         }
