@@ -197,7 +197,7 @@ async function benchScans(): Promise<void> {
     const truth = await readFile(join(DATA, source), 'utf8')
     const found = await readScan(image)
     const other = await readByOtherTool('tesseract', [join(DATA, image), '-', '-l', MODELS[language] ?? 'eng'])
-    add(table, `${treatment} ${language}`, measureOf(found, pagesOf(other), truth, characterSimilarity))
+    add(table, `${treatment} ${language}`, measureOf(found, pagesOf(other), truth, scanSimilarity))
   }
   const notes =
     'Similarity: 1 less the character error rate (edits to the truth over its length; below 0 when more was invented than is there). Native tesseract is its plain ' +

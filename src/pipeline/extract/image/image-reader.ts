@@ -6,6 +6,7 @@ import type { RawPage, Reader } from '../reader.ts'
 import { createOcr } from './ocr.ts'
 import { openPicture } from './open-picture.ts'
 import { readUntil } from './reading-time.ts'
+import { withSecondReader } from './second-reader.ts'
 
 /** A page of A4 at 220 dots to the inch; more costs time and memory and reads no better. */
 const MAX_EDGE = 2_600
@@ -13,10 +14,10 @@ const MAX_EDGE = 2_600
 /** Pictures of pages: each frame is a page, several paths are the pages of one book in order. */
 export const imageReader: Reader = {
   format: 'image',
-  async read({ paths, onProgress, deadline }) {
+  async read({ paths, onProgress, deadline, readElsewhere }) {
     // Pages not reached by then are unread.
     const until = readUntil(deadline)
-    const ocr = createOcr()
+    const ocr = withSecondReader(createOcr(), readElsewhere)
     const pages: RawPage[] = []
     let cover: BookCover | null = null
     let cutOff = false

@@ -24,6 +24,9 @@ const PROBES = 2
 const PROBE_LIKENESS = 0.4
 const LIKENESS = 0.62
 const MIN_LETTERS = 3
+/** A shorter line must come out the same nearly every time. */
+const LONG_ENOUGH = 6
+const SHORT_LIKENESS = 0.8
 const SMALL_LETTERS = 15
 const MAX_ENLARGED = 1_500
 /** Degrees: below these a line is read as well, above them it is none. */
@@ -50,10 +53,10 @@ export async function readLines(
     if (index === 0) left = left.filter(({ readings }) => countLetters(readings[0] ?? '') >= MIN_LETTERS)
     if (index === PROBES - 1) left = left.filter(({ readings }) => agree(readings).likeness >= PROBE_LIKENESS)
   }
-  const found = left
-    .map(({ line, readings }) => ({ line, ...agree(readings) }))
-    .filter(({ text, likeness }) => likeness >= LIKENESS && countLetters(text) >= MIN_LETTERS)
-  return toPage(withoutOverlaps(found))
+  const found = left.map(({ line, readings }) => ({ line, ...agree(readings) })).filter(isWriting)
+  const kept = withoutOverlaps(found)
+  // Alone on a page, two or three letters alike are chance.
+  return toPage(kept.some(({ text }) => countLetters(text) >= LONG_ENOUGH) ? kept : [])
 }
 
 /** Laid level, and small letters enlarged before their patches are looked for: theirs run together. */
@@ -73,6 +76,13 @@ async function prepared(page: GrayPicture): Promise<{ picture: GrayPicture; line
 }
 
 type FoundLine = { line: LineBox; text: string; likeness: number }
+
+/** Scraps of a drawing come out as a few letters among signs, seldom twice the same. */
+function isWriting({ text, likeness }: FoundLine): boolean {
+  const letters = countLetters(text)
+  if (letters < MIN_LETTERS || /[#*@^_=|<>~\\]/.test(text)) return false
+  return likeness >= (letters < LONG_ENOUGH ? SHORT_LIKENESS : LIKENESS)
+}
 
 /** Lines were looked for at several heights; of those at one place the one with the most in it stays. */
 function withoutOverlaps(found: readonly FoundLine[]): FoundLine[] {
