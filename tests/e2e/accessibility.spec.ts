@@ -9,6 +9,7 @@ const ROUTES = [
   '/analytics',
   '/reports',
   '/admin/scoring',
+  '/review',
   '/about',
   '/how-it-works',
   '/nowhere',

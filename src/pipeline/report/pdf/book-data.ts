@@ -60,7 +60,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     },
     age: result.recommended_age,
     ageGroup: result.recommended_minimum_age,
-    may: verdict === 'Not Whitelisted' ? '–' : `${String(Math.ceil(Math.max(ages.theme, ages.band)))}+`,
+    may: verdict === 'Not Whitelisted' ? '–' : contentAge(evaluation, Math.max(ages.theme, ages.band)),
     can: `${String(Math.round(ages.language))}+`,
     ages: AGE_GROUPS.map((group) => ({
       group,
@@ -110,6 +110,11 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     topics: texts.discussion_topics,
     measures: measuresOf(result, say),
   }
+}
+
+/** From which age the content suits: a reviewer's, where one has decided, or the engine's in years. */
+function contentAge({ review }: Evaluation, engine: number): string {
+  return review ? review.recommended_age : `${String(Math.ceil(engine))}+`
 }
 
 export const verdictTone = (verdict: Verdict): Tone => {

@@ -14,7 +14,8 @@ export function Quotes({ refs }: { refs: readonly EvidenceRef[] }) {
       {refs.map((ref) => (
         <li key={`${ref.start}-${ref.end}-${ref.rule ?? ''}`} className="rounded-xl bg-sunken p-4">
           <blockquote dir="auto" className="border-s-3 border-gold ps-3 font-book text-[1.05rem] leading-relaxed">
-            <bdi>{ref.quote}</bdi>
+            {/* Not in a <bdi>: what stands in one is left out when the direction is found. */}
+            {ref.quote}
           </blockquote>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
             <span>{pageWord(t, evaluation, ref.page)}</span>

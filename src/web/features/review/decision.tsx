@@ -30,7 +30,7 @@ export function Decision({ evaluation, engine }: { evaluation: Evaluation; engin
         </bdi>
       </p>
       <blockquote dir="auto" className="whitespace-pre-line">
-        <bdi>{review.reason}</bdi>
+        {review.reason}
       </blockquote>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span>

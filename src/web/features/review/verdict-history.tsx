@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </p>
       {reason && (
         <p dir="auto" className="whitespace-pre-line">
-          <bdi>{reason}</bdi>
+          {reason}
         </p>
       )}
       <p className="text-sm text-soft">
