@@ -6,6 +6,7 @@ import { estimateSkew } from './estimate-skew.ts'
 import { findLines } from './find-lines.ts'
 import { isBlank, toPgm } from './gray-picture.ts'
 import type { GrayPicture } from './gray-picture.ts'
+import { mayHoldWriting } from './may-hold-writing.ts'
 import { flattenLight, scalePicture, softenGrain, stretchContrast, turnPicture } from './prepare-picture.ts'
 import { readLines } from './read-lines.ts'
 import type { ReadLine } from './read-lines.ts'
@@ -44,6 +45,8 @@ const VOWELLED_LINE = 95
 /** Between these the lines of a page may as well run along its columns. */
 const SIDEWAYS = { surely: 1, surelyNot: 1.6 }
 const MIN_SKEW = 0.4
+
+const NOTHING_TO_READ: OcrPage = { text: '', source: 'ocr', writing: false }
 
 /** Recognises pages, one language at a time, keeping one worker per language until `close`. */
 export function createOcr({ start = startTesseract }: Options = {}): Ocr {
@@ -95,7 +98,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
   }
 
   const readPicture: Ocr['readPicture'] = async (picture, until) => {
-    if (isBlank(picture)) return { text: '', source: 'ocr', writing: false }
+    if (isBlank(picture)) return NOTHING_TO_READ
     const inTime = (): boolean => performance.now() < until
     let best: Attempt | undefined
     const attempt = async (candidate: GrayPicture, turn: number, languages: readonly Language[]): Promise<void> => {
@@ -126,6 +129,8 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     }
     const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
     if (isFair(page)) likely = page.language
+    // A page that is plainly an illustration has nothing that was left unread.
+    if (page.text === '' && page.words === 0 && !(await mayHoldWriting(clean))) return NOTHING_TO_READ
     return toPage(page)
   }
 
