@@ -62,7 +62,7 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
   try {
     record.fileSize = await acceptedSize(path, filename)
     onStage?.('extracting')
-    const { book } = await pipeline.extract({ paths: [path], filename, kind: isOCR ? 'images' : 'document' })
+    const { book } = await pipeline.extract({ paths: [path], filename, kind: isOCR ? 'images' : 'document' }, { calls })
     const assessment = await pipeline.assess(book, rules, { calls, ...(onStage && { onStage }) })
     onStage?.('report')
     const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })

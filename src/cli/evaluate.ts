@@ -42,12 +42,12 @@ async function readRules(path: string | undefined): Promise<ScoringConfigInput> 
 }
 
 /** The model of the settings a server here would use too; the embedded engine where there is none. */
-function readModel(): ModelSettings | null {
+function readModel(): { model: ModelSettings | null; readsPictures: boolean } {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { settings, faults } = readModelSettings(process.env)
   if (faults.length > 0)
     throw new UsageError(`The settings of the model are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  return settings
+  return { model: settings, readsPictures: process.env['OCR_ENGINE'] === 'llm' }
 }
 
 /** A line on the terminal that says how far it is; silent when standard error is not one. */
@@ -89,7 +89,7 @@ async function evaluateAll(
   }
   const rules = await readRules(args.config)
   const cores = availableParallelism()
-  const pipeline = createPipeline({ processes: cores, model: readModel() })
+  const pipeline = createPipeline({ processes: cores, ...readModel() })
   try {
     await inOrder(
       files,

@@ -6,11 +6,12 @@ import type { Result } from '../contract/result.ts'
 import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
 import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
 import { createLlmEngine } from './assess/llm/llm-engine.ts'
+import { createPageReader } from './assess/llm/page-reader.ts'
 import type { ModelSettings } from './assess/llm/model/model-settings.ts'
 import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
-import { createExtractor, type Extractor } from './extract/extract-book.ts'
+import { createExtractor, type ExtractionSource, type Extractor } from './extract/extract-book.ts'
 import { score } from './score/score.ts'
 
 export type JudgedBook = { judgement: Judgement; result: Result; nmcAssessment: NmcAssessment }
@@ -21,10 +22,17 @@ export type JudgedBook = { judgement: Judgement; result: Result; nmcAssessment: 
  */
 export type Pipeline = {
   readonly evaluator: Evaluator
-  extract: Extractor['extract']
+  extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
   judge(input: { book: BookText; filename: string; assessment: Assessment; rules: ScoringRules }): JudgedBook
   close(): Promise<void>
+}
+
+export type ExtractOptions = {
+  signal?: AbortSignal
+  onProgress?: (fraction: number) => void
+  /** Where answers about pictures of pages are kept. */
+  calls?: AssessOptions['calls']
 }
 
 export type PipelineOptions = {
@@ -32,15 +40,21 @@ export type PipelineOptions = {
   processes?: number
   /** The language model that judges; null or absent is the embedded engine. */
   model?: ModelSettings | null
+  /** Whether the model also reads the pages that are recognised poorly. */
+  readsPictures?: boolean
 }
 
-export function createPipeline({ processes = 2, model = null }: PipelineOptions = {}): Pipeline {
+export function createPipeline({ processes = 2, model = null, readsPictures = false }: PipelineOptions = {}): Pipeline {
   const embedded = createThreadedEngine({ threads: processes })
   const engine = model === null ? embedded : createLlmEngine(model, embedded)
   const extractor = createExtractor({ processes })
+  const pageReader = model !== null && readsPictures ? createPageReader(model) : undefined
   return {
     evaluator: engine.evaluator,
-    extract: (source, options) => extractor.extract(source, options),
+    extract(source, { calls, ...options } = {}) {
+      const readElsewhere = pageReader?.({ calls, signal: options.signal })
+      return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
+    },
     assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
     judge({ book, filename, assessment, rules }) {
       const judgement = score(withReadingNotices(assessment, book), rules)

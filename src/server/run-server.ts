@@ -29,7 +29,11 @@ async function serve(): Promise<void> {
     newLibrary: join(BUILT, 'new-library'),
     loadPipeline: async () => {
       const { createPipeline } = await import('../pipeline/pipeline.ts')
-      return createPipeline({ processes: config.workers, model: config.model })
+      return createPipeline({
+        processes: config.workers,
+        model: config.model,
+        readsPictures: config.ocrEngine === 'llm',
+      })
     },
     reports: loadReports(),
     log,

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
-import type { ExtractedBook } from './reader.ts'
+import type { ExtractedBook, ReadElsewhere } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
@@ -21,7 +21,7 @@ export type Extractor = {
    */
   extract(
     source: ExtractionSource,
-    options?: { signal?: AbortSignal; onProgress?: (fraction: number) => void },
+    options?: { signal?: AbortSignal; onProgress?: (fraction: number) => void; readElsewhere?: ReadElsewhere },
   ): Promise<ExtractedBook>
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
   close(): Promise<void>
@@ -63,7 +63,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     })
   }
   return {
-    async extract(source, { signal, onProgress } = {}) {
+    async extract(source, { signal, onProgress, readElsewhere } = {}) {
       const bytes = await sizeOf(source.paths)
       if (bytes === 0) throw new MizanError('file_empty')
       pool ??= openPool().catch((cause: unknown) => {
@@ -74,7 +74,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
         timeMs: options.timeMs ?? timeFor(bytes, source.paths.length),
       }
-      return (await pool).read({ ...source, limits, signal, onProgress })
+      return (await pool).read({ ...source, limits, signal, onProgress, readElsewhere })
     },
     async close() {
       await (await pool)?.close()

@@ -26,6 +26,12 @@ export type RawBook = {
   notices: Notice[]
 }
 
+/**
+ * Has a picture of a page (JPEG) read outside the sandbox, which has no network. `readable` is 0-100; null when there is
+ * no answer within the time.
+ */
+export type ReadElsewhere = (jpeg: Uint8Array, timeMs: number) => Promise<{ text: string; readable: number } | null>
+
 export type ReaderSource = {
   /** The file to read, or for images the pages of one book in order. Never empty. */
   paths: readonly [string, ...string[]]
@@ -38,6 +44,8 @@ export type ReaderSource = {
    * (a scan of 300 pages) marks the pages it did not come to as unread and answers before it.
    */
   deadline?: number
+  /** A second reader for pages that are read poorly here, where there is one. */
+  readElsewhere?: ReadElsewhere
 }
 
 /** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */

@@ -91,11 +91,15 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
     const [first, ...others] = keys
     if (first === undefined) throw new MizanError('file_missing')
-    const { extract } = await pipeline()
+    const reading = await pipeline()
     const { book, cover } = await storage.withLocalFiles([first, ...others], (paths) =>
-      extract(
+      reading.extract(
         { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
-        { signal, onProgress: (fraction) => progress.report('extracting', fraction) },
+        {
+          signal,
+          onProgress: (fraction) => progress.report('extracting', fraction),
+          calls: createBookJournal(database, stored.id),
+        },
       ),
     )
     signal.throwIfAborted()

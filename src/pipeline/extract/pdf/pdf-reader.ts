@@ -6,6 +6,7 @@ import type { Notice } from '../../../contract/notices.ts'
 import { createOcr } from '../image/ocr.ts'
 import type { Ocr } from '../image/ocr.ts'
 import { readUntil } from '../image/reading-time.ts'
+import { withSecondReader } from '../image/second-reader.ts'
 import type { RawBook, RawPage, Reader, ReaderSource } from '../reader.ts'
 import { composePages } from './compose-pages.ts'
 import { openPdf } from './open-pdf.ts'
@@ -32,11 +33,13 @@ export function createPdfReader(startOcr: () => Ocr = createOcr): Reader {
 
 export const pdfReader = createPdfReader()
 
-async function readPdf({ paths: [path], onProgress, deadline }: ReaderSource, startOcr: () => Ocr): Promise<RawBook> {
+async function readPdf(source: ReaderSource, startOcr: () => Ocr): Promise<RawBook> {
+  const { onProgress, deadline, readElsewhere } = source
+  const [path] = source.paths
   const start = performance.now()
   const until = readUntil(deadline)
   const pdf = await openPdf(await readFile(path))
-  const ocr = startOcr()
+  const ocr = withSecondReader(startOcr(), readElsewhere)
   try {
     if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
     const { read, crashed } = await readTextPages(pdf, start + (until - start) * TEXT_SHARE, (done) =>

@@ -1,4 +1,5 @@
-import { toFailure, type ReadingAnswer, type ReadingOrder } from './wire.ts'
+import type { ReadElsewhere } from '../reader.ts'
+import { toFailure, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
 import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
 guardAgainstOrphanhood()
@@ -8,6 +9,26 @@ const PROGRESS_MS = 200
 
 function send(answer: ReadingAnswer): void {
   process.send?.(answer)
+}
+
+/** Pictures the parent was asked to have read. */
+const waiting = new Map<number, (page: PictureAnswer['page']) => void>()
+let pictures = 0
+
+const readElsewhere: ReadElsewhere = async (jpeg, timeMs) => {
+  pictures += 1
+  const id = pictures
+  const { promise, resolve } = Promise.withResolvers<PictureAnswer['page']>()
+  waiting.set(id, resolve)
+  // Whatever the parent does, the other pages go on.
+  const clock = setTimeout(resolve, timeMs, null)
+  send({ type: 'picture', id, jpeg, timeMs })
+  try {
+    return await promise
+  } finally {
+    clearTimeout(clock)
+    waiting.delete(id)
+  }
 }
 
 async function obey(order: ReadingOrder): Promise<void> {
@@ -20,13 +41,16 @@ async function obey(order: ReadingOrder): Promise<void> {
   }
   try {
     const { readBook } = await import('../read-book.ts')
-    const { book, cover } = await readBook({ ...order, onProgress })
+    const { book, cover } = await readBook({ ...order, onProgress, ...(order.secondReader && { readElsewhere }) })
     send({ type: 'book', book, cover })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }
 }
 
-process.on('message', (order: ReadingOrder) => void obey(order))
+process.on('message', (message: ReadingOrder | PictureAnswer) => {
+  if ('page' in message) waiting.get(message.id)?.(message.page)
+  else void obey(message)
+})
 process.on('disconnect', () => process.exit(0))
 send({ type: 'ready' })

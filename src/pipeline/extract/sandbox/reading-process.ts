@@ -3,11 +3,11 @@ import { copyFile, link, mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
-import type { ExtractedBook } from '../reader.ts'
+import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
 import { residentBytes, watchMemory } from './memory-watchdog.ts'
 import { permissionFlags } from './permission-flags.ts'
 import { INBOX_PREFIX } from './sweep-inboxes.ts'
-import { fromFailure, readingAnswerSchema, type ReadingOrder } from './wire.ts'
+import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
 export type ReadingTask = {
@@ -17,6 +17,8 @@ export type ReadingTask = {
   limits: ReadingLimits
   signal?: AbortSignal | undefined
   onProgress?: ((fraction: number) => void) | undefined
+  /** Has pictures of poor pages read; without it the child keeps to itself. */
+  readElsewhere?: ReadElsewhere | undefined
 }
 
 /** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
@@ -102,6 +104,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (!answer.success) return kill(new MizanError('damaged_file', {}, { cause: answer.error }))
       const { data } = answer
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
+      if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === 'book') settle(() => resolve({ book: data.book, cover: data.cover }))
     }
@@ -118,9 +121,21 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       filename: task.filename,
       kind: task.kind,
       deadline: Date.now() + task.limits.timeMs,
+      secondReader: task.readElsewhere !== undefined,
     }
     child.send(order, (error) => error && onError(error))
   })
+}
+
+/** The child waits for an answer whatever comes of it, and may be gone when there is one. */
+async function answerPicture(
+  child: ChildProcess,
+  { id, jpeg, timeMs }: { id: number; jpeg: Uint8Array; timeMs: number },
+  readElsewhere: ReadElsewhere | undefined,
+): Promise<void> {
+  const page = (await readElsewhere?.(jpeg, timeMs).catch(() => null)) ?? null
+  const answer: PictureAnswer = { id, page }
+  if (child.connected) child.send(answer, () => undefined)
 }
 
 /** The files appear in the child's folder under numbers, so no name of the person reaches it. A link costs nothing. */

@@ -8,7 +8,12 @@ export type ReadingOrder = {
   filename: string
   kind: 'document' | 'images'
   deadline: number
+  /** Whether the parent can have pictures of poor pages read. */
+  secondReader: boolean
 }
+
+/** The parent's answer to a picture; null where nobody could read it in time. */
+export type PictureAnswer = { id: number; page: { text: string; readable: number } | null }
 
 const coverSchema = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -23,10 +28,19 @@ const failureSchema = z.object({
 })
 type Failure = z.infer<typeof failureSchema>
 
+/** A page as a JPEG stays far below this. */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024
+
 /** What a child answers. Checked on arrival: it has just opened a stranger's file. */
 export const readingAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), fraction: z.number() }),
+  z.object({
+    type: z.literal('picture'),
+    id: z.int(),
+    jpeg: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_PICTURE_BYTES),
+    timeMs: z.number(),
+  }),
   z.object({ type: z.literal('book'), book: bookTextSchema, cover: z.nullable(coverSchema) }),
   z.object({ type: z.literal('failure'), failure: failureSchema }),
 ])
