@@ -42,7 +42,11 @@ for (const language of ['en', 'ar'] as const) {
     test(`every screen is accessible, ${language}, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.goto('/')
-      if (language === 'ar') await page.getByRole('button', { name: 'العربية' }).click()
+      if (language === 'ar') {
+        await page.getByRole('button', { name: 'العربية' }).click()
+        // The choice is kept once its dictionary is here.
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      }
       const found: string[] = []
       const rows = (await (await page.request.get('/api/evaluations')).json()) as { id: string; status: string }[]
       const book = rows.find(({ status }) => status === 'completed')
