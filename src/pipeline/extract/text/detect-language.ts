@@ -1,3 +1,4 @@
+import { daleChall } from 'dale-chall'
 import type { DetectedLanguage } from '../../../contract/languages.ts'
 
 export type LanguageShares = {
@@ -26,6 +27,11 @@ const OTHER_LATIN = setOf(
     'yang dan di itu dengan untuk tidak ini dari ' +
     've bir bu için ile değil',
 )
+/** Words every English-speaking child knows: even a book of single words, "Red ball. Big dog.", is made of them. */
+const FAMILIAR: ReadonlySet<string> = new Set(daleChall.map((word) => word.toLowerCase()))
+const ENDING = /(?:'s|s|es|ed|ing)$/
+/** Fewer different words are sounds, names or a title. */
+const FEWEST_WORDS = 15
 const PERSIAN_URDU = setOf(
   'در از که را با این است آن برای های می شود کرد هر یا نیست ہے کے کی میں اور سے کا ہیں نے کو پر',
 )
@@ -64,7 +70,16 @@ function latinIsForeign(passage: string, letters: number): boolean {
   if (foreign / words.length > 0.15 && foreign > 3 * english) return true
   // Languages whose little words are not listed betray themselves by their letters.
   const accented = passage.match(/(?![a-zA-Z])\p{Script=Latin}/gu)?.length ?? 0
-  return words.length >= 30 && english / words.length < 0.03 && accented / letters > 0.04
+  if (words.length >= 30 && english / words.length < 0.03 && accented / letters > 0.04) return true
+  // Or, written without accents, by having hardly a word an English-speaking child knows.
+  return english / words.length < 0.06 && isUnfamiliar(new Set(words.filter((word) => word.length > 1)))
+}
+
+function isUnfamiliar(words: ReadonlySet<string>): boolean {
+  if (words.size < FEWEST_WORDS) return false
+  let familiar = 0
+  for (const word of words) if (FAMILIAR.has(word) || FAMILIAR.has(word.replace(ENDING, ''))) familiar += 1
+  return familiar / words.size < 0.22
 }
 
 function arabicIsForeign(passage: string, letters: number): boolean {
