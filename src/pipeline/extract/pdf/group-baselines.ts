@@ -13,7 +13,7 @@ export type Baselines = Groups & { y: Float64Array; height: Float64Array }
 export function groupBaselines(glyphs: Glyphs): Baselines {
   const { levelOf, levelY } = findLevels(glyphs)
   const levels = gather(levelOf, levelY.length)
-  const { lineOfLevel, lineY } = joinLevels(glyphs, levels, levelY)
+  const { lineOfLevel, lineY, lineHeight } = joinLevels(glyphs, levels, levelY)
   const fromTop = [...lineY.keys()].toSorted((a, b) => (lineY[b] ?? 0) - (lineY[a] ?? 0))
   const place = new Int32Array(lineY.length)
   for (const [at, line] of fromTop.entries()) place[line] = at
@@ -23,7 +23,7 @@ export function groupBaselines(glyphs: Glyphs): Baselines {
   return {
     ...lines,
     y: Float64Array.from(fromTop, (line) => lineY[line] ?? 0),
-    height: Float64Array.from(fromTop, (_, at) => Math.max(1, usualHeight(glyphs, lines, at))),
+    height: Float64Array.from(fromTop, (line) => lineHeight[line] ?? 1),
   }
 }
 
@@ -54,28 +54,28 @@ function joinLevels(
   glyphs: Glyphs,
   levels: Groups,
   levelY: readonly number[],
-): { lineOfLevel: Int32Array; lineY: number[] } {
+): { lineOfLevel: Int32Array; lineY: number[]; lineHeight: number[] } {
   const { starts } = levels
   const size = (level: number): number => (starts[level + 1] ?? 0) - (starts[level] ?? 0)
   const lineOfLevel = new Int32Array(levelY.length)
   const lineY: number[] = []
-  const reach: number[] = []
+  const lineHeight: number[] = []
   for (const level of [...levelY.keys()].toSorted((a, b) => size(b) - size(a))) {
     const y = levelY[level] ?? 0
     let nearest = lineY.length
     let nearestDistance = Infinity
     for (let line = 0; line < lineY.length; line++) {
       const distance = Math.abs((lineY[line] ?? 0) - y)
-      if (distance > (reach[line] ?? 0) || distance >= nearestDistance) continue
+      if (distance > REACH * (lineHeight[line] ?? 0) || distance >= nearestDistance) continue
       nearest = line
       nearestDistance = distance
     }
     lineOfLevel[level] = nearest
     if (nearest < lineY.length) continue
     lineY.push(y)
-    reach.push(REACH * Math.max(1, usualHeight(glyphs, levels, level)))
+    lineHeight.push(Math.max(1, usualHeight(glyphs, levels, level)))
   }
-  return { lineOfLevel, lineY }
+  return { lineOfLevel, lineY, lineHeight }
 }
 
 /** Things by the group each belongs to, in their order. */
