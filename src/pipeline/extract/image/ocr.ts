@@ -34,7 +34,7 @@ const UNREAD = 50
 const CALL_LIMIT_MS = 30_000
 const MIN_CALL_MS = 1_000
 /** Reading line by line takes this long at most. */
-const LINES_MS = 8_000
+const LINES_MS = 12_000
 /** The page under way at the end of the time may take this much longer. */
 const OVERTIME_MS = 5_000
 /** Line heights the models know best, in pixels of the box around a line. */

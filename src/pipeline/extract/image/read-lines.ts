@@ -21,6 +21,7 @@ const READINGS = [
 ] as const satisfies readonly (readonly [LineMode, number])[]
 /** Readings that tell a drawing from writing. */
 const PROBES = 2
+const PROBED_LINES = 16
 const PROBE_LIKENESS = 0.4
 const LIKENESS = 0.62
 const MIN_LETTERS = 3
@@ -45,7 +46,7 @@ export async function readLines(
   probe = false,
 ): Promise<RecognisedPage> {
   const { picture, lines } = await prepared(page)
-  let left = lines.map((line) => ({ line, readings: [] as string[] }))
+  let left = lines.slice(0, probe ? PROBED_LINES : undefined).map((line) => ({ line, readings: [] as string[] }))
   for (const [index, [mode, height]] of READINGS.slice(0, probe ? PROBES : undefined).entries()) {
     if (index > 0 && !inTime()) break
     for (const { line, readings } of left)
