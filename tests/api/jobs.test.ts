@@ -116,3 +116,18 @@ test('an upload whose row cannot be written leaves no job and no file', async ()
   expect((await server.app.inject({ url: '/api/evaluations' })).json()).toEqual([])
   expect(await server.database.connection.selectFrom('files').selectAll().execute()).toEqual([])
 })
+
+test('a job that cannot begin is tried again, but not at once', async () => {
+  await using server = await createTestApp({ working: false })
+  const starts: number[] = []
+  await server.queue.work(async (job) => {
+    starts.push(performance.now())
+    // As while the database is away, before the handler could write down what went wrong.
+    if (starts.length === 1) throw new Error('the database is away')
+    await server.evaluateBook(job)
+  }, 1)
+  const { id } = (await server.upload(file)).json<UploadAnswer>()
+  expect((await server.ended(id)).status).toBe('completed')
+  expect(starts).toHaveLength(2)
+  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(1500)
+})

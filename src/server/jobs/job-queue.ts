@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../db/database.ts'
@@ -18,6 +19,8 @@ const QUEUE_OPTIONS = {
   retentionSeconds: 365 * 24 * 3600,
   notify: true,
 }
+
+const TRY_AGAIN_MS = 2000
 
 type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY
 
@@ -56,6 +59,20 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'))
 
+  /** A job that cannot even begin, as while the database is away, is told of and not tried again at once. */
+  async function slowly(run: () => Promise<void>, signal: AbortSignal, what: object): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.error({ err: error, ...what }, 'a job could not be worked on')
+      await sleep(TRY_AGAIN_MS, undefined, { signal }).catch(() => {
+        // Stopping: the job is given back in any case.
+      })
+      throw error
+    }
+  }
+
   return {
     async start() {
       await boss.start()
@@ -90,14 +107,18 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
         EVALUATE_BOOK,
         { ...WORK_OPTIONS, localConcurrency: concurrency },
         async ([job]) => {
-          if (job) await handle({ evaluationId: job.data.evaluationId, jobId: job.id, signal: job.signal })
+          if (job === undefined) return
+          const { evaluationId } = job.data
+          await slowly(() => handle({ evaluationId, jobId: job.id, signal: job.signal }), job.signal, { evaluationId })
         },
       )
     },
 
     async workRescorings(handle) {
       await boss.work<RescoreLibraryPayload>(RESCORE_LIBRARY, WORK_OPTIONS, async ([job]) => {
-        if (job) await handle({ rescoringId: job.data.rescoringId, jobId: job.id, signal: job.signal })
+        if (job === undefined) return
+        const { rescoringId } = job.data
+        await slowly(() => handle({ rescoringId, jobId: job.id, signal: job.signal }), job.signal, { rescoringId })
       })
     },
 
