@@ -28,7 +28,7 @@ export function createLlmEngine(
       const { signal, onStage, calls: journal = createMemoryJournal() } = options
       const own = await embedded.assess(book, criteria, signal === undefined ? {} : { signal })
       // The first failure ends the other calls of the book too.
-      const giveUp = new AbortController()
+      const stop = new AbortController()
       const ask = createAsk({
         model,
         settings,
@@ -36,7 +36,8 @@ export function createLlmEngine(
         gate,
         budget: createBudget(settings.maxTokensPerBook, await journal.spentTokens()),
         clock: createStallClock(settings.timeoutMs),
-        signal: signal === undefined ? giveUp.signal : AbortSignal.any([signal, giveUp.signal]),
+        signal: signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]),
+        giveUp: (reason) => stop.abort(reason),
       })
       try {
         return await readWithModel({
@@ -49,7 +50,7 @@ export function createLlmEngine(
           ...(onStage && { onStage }),
         })
       } catch (error) {
-        giveUp.abort(error)
+        stop.abort(error)
         signal?.throwIfAborted()
         if (settings.fallback === 'lexical' && isOfTheModel(error)) {
           return { ...own, notices: [...own.notices, { code: 'fallback_engine' }] }

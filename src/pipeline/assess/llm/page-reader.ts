@@ -34,6 +34,8 @@ export function createPageReader(settings: ModelSettings, model: Model = connect
         budget: createBudget(settings.maxTokensPerBook, await journal.spentTokens()),
         clock: createStallClock(Math.min(settings.timeoutMs, timeMs)),
         signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+        // One page at a time: there is nothing else to stop.
+        giveUp: () => undefined,
       })
       try {
         const page = await ask({

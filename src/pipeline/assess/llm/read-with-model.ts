@@ -91,7 +91,7 @@ async function rate(
 }
 
 /** Reads every part; as many at once as the gate lets through. */
-export async function findIn(
+async function findIn(
   { ask, book, criteria, embedded, settings, onStage }: ModelReading,
   stretches: readonly Span[],
   locate: ReturnType<typeof createQuoteLocator>,

@@ -33,6 +33,8 @@ export type AskDependencies = {
   gate: NarrowGate
   /** Aborted when the book is given up, for whatever reason. */
   signal: AbortSignal
+  /** Called with the failure that ends the book: no further call may begin. */
+  giveUp: (reason: unknown) => void
 }
 
 /** Tries of a call that brought no answer, beyond the first, and what is waited before each unless the provider says. */
@@ -51,7 +53,7 @@ const EXPECTED_ANSWER_TOKENS = 1500
  * @throws MizanError with a sentence for the reader, never retryable: everything that may pass was tried here
  */
 export function createAsk(dependencies: AskDependencies): Ask {
-  const { settings, journal, gate, signal } = dependencies
+  const { settings, journal, gate, signal, giveUp } = dependencies
   return async (question) => {
     const request = requestOf(question, settings)
     const key = callKey(settings, request)
@@ -59,8 +61,14 @@ export function createAsk(dependencies: AskDependencies): Ask {
     if (kept !== undefined) return kept
     return await gate.pass(async () => {
       signal.throwIfAborted()
-      // Another book with the same words may have been answered while this one waited.
-      return (await reuse(key)) ?? (await pay(key))
+      try {
+        // Another book with the same words may have been answered while this one waited.
+        return (await reuse(key)) ?? (await pay(key))
+      } catch (error) {
+        // Before the gate lets the next call in.
+        giveUp(error)
+        throw error
+      }
     })
 
     async function reuse(askedKey: string) {

@@ -15,10 +15,11 @@ export function readRatings(
   findings: ReadonlyMap<string, LocatedFinding>,
 ): { ratings: CriterionRating[]; nmc: Assessment['nmc']; unverified: number } {
   let unverified = 0
+  const named = (id: string): LocatedFinding | undefined => findings.get(id.trim().toUpperCase())
   const evidenceOf = (ids: readonly string[]): EvidenceRef[] => {
-    const named = [...new Set(ids)].map((id) => findings.get(id.trim().toUpperCase()))
-    unverified += named.filter((finding) => finding === undefined).length
-    return named
+    const cited = [...new Set(ids)].map(named)
+    unverified += cited.filter((finding) => finding === undefined).length
+    return cited
       .filter((finding) => finding !== undefined)
       .slice(0, MOST_EVIDENCE)
       .map(({ quote, page, start, end, rule }) => ({ quote, page, start, end, rule }))
@@ -35,7 +36,7 @@ export function readRatings(
     const told = answer.nmc[category]
     const evidence = evidenceOf(told.evidence)
     const forbidden =
-      told.forbidden && told.intensity === 4 && told.evidence.some((id) => findings.get(id)?.forbidden === true)
+      told.forbidden && told.intensity === 4 && told.evidence.some((id) => named(id)?.forbidden === true)
     return { intensity: told.intensity, forbidden, evidence: told.intensity === 0 ? [] : evidence }
   }
   const nmc = Object.fromEntries(NMC_CATEGORIES.map((category) => [category, intensity(category)]))
