@@ -67,6 +67,7 @@ function passageTable(scores: PassageScores): string {
   ])
   const summary = [
     `micro F1 ${decimal(scores.microF1)}, macro F1 ${decimal(scores.macroF1)}`,
+    `intensity exact ${percent(scores.exact)} and within one ${percent(scores.withinOne)} (of the five media categories alone ${percent(scores.media.exact)} and ${percent(scores.media.withinOne)}; targets 60 % and 90 %)`,
     `traps kept innocent ${percent(scores.trapsInnocent)} of ${scores.traps}`,
     `strong cultural labels recalled ${decimal(scores.strongRecall.cultural)}, strong fear ${decimal(scores.strongRecall.fear)}`,
   ].join('; ')

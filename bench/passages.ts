@@ -22,6 +22,9 @@ export const LABEL_CATEGORIES = {
   fear: ['fear', 'distress'],
 } as const satisfies Record<Label, readonly FindingCategory[]>
 
+/** What the media standards band; culture and fear are judged by criteria instead. */
+const MEDIA_LABELS: ReadonlySet<Label> = new Set<Label>(['gambling', 'profanity', 'violence', 'substances', 'sexual'])
+
 export type LabelScore = {
   hits: number
   misses: number
@@ -42,6 +45,8 @@ export type PassageScores = {
   /** Shares over every labelled or rated pair. */
   exact: number
   withinOne: number
+  /** The same over the five media categories, whose intensities a result carries. */
+  media: { exact: number; withinOne: number }
   /** Passages with an innocent alarming word that carry no label at all, and the share rated clean. */
   traps: number
   trapsInnocent: number
@@ -60,6 +65,7 @@ export async function scorePassages(language: 'en' | 'ar', half?: Half): Promise
   const matcher = compileMatcher(loadLexicon())
   const scores = Object.fromEntries(LABELS.map((label) => [label, emptyScore()])) as Record<Label, LabelScore>
   const pairs = { all: 0, exact: 0, withinOne: 0 }
+  const media = { all: 0, exact: 0, withinOne: 0 }
   const counts = Object.fromEntries(LABELS.map((label) => [label, { all: 0, exact: 0, withinOne: 0 }])) as Record<
     Label,
     typeof pairs
@@ -87,7 +93,7 @@ export async function scorePassages(language: 'en' | 'ar', half?: Half): Promise
       else if (expected > 0) score.misses += 1
       else if (rated > 0) score.falseAlarms += 1
       if (expected > 0 || rated > 0) {
-        for (const tally of [pairs, counts[label]]) {
+        for (const tally of [pairs, counts[label], ...(MEDIA_LABELS.has(label) ? [media] : [])]) {
           tally.all += 1
           if (expected === rated) tally.exact += 1
           if (Math.abs(expected - rated) <= 1) tally.withinOne += 1
@@ -122,6 +128,7 @@ export async function scorePassages(language: 'en' | 'ar', half?: Half): Promise
     macroF1: LABELS.reduce((sum, label) => sum + scores[label].f1, 0) / LABELS.length,
     exact: total.exact,
     withinOne: total.withinOne,
+    media: { exact: media.exact / Math.max(1, media.all), withinOne: media.withinOne / Math.max(1, media.all) },
     traps: traps.all,
     trapsInnocent: traps.all === 0 ? 1 : traps.innocent / traps.all,
     strongRecall: { cultural: share(strong.cultural), fear: share(strong.fear) },
