@@ -503,6 +503,7 @@ export const ALARMING_WORDINGS: readonly (readonly [string, string, number])[] =
   ['قضى معها ليالي الأنس.', 'sexualContent', 2],
   ['هجم على الفتاة يريد أن ينال من شرفها.', 'sexualContent', 2],
   ['كشفت عن صدرها له.', 'sexualContent', 2],
+  ['كان هناك إله في السماء يملك الريح والمطر.', 'faith', 2],
   ['قال الفتى: لا أؤمن بوجود الله.', 'faith', 3],
   ['سخر من المؤذن وقلد صوته.', 'faith', 2],
   ['صلى نكاية وهو يضحك مع أصحابه.', 'faith', 1],

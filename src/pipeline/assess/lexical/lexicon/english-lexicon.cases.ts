@@ -1,5 +1,8 @@
 /** Sentences written for the tests: what the construction entries must see, by category and least intensity. */
 export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category: string, least: number])[] = [
+  // One god among others
+  ['The god Oru lived in the sky and kept the rain.', 'faith', 2],
+  ['The sea goddess gave the fisherman a pearl.', 'faith', 2],
   // Fear told by the body, by sounds and places
   ['The hair rose on his neck as the lamp burned low.', 'fear', 2],
   ['Her blood froze when she saw the footprints.', 'fear', 2],
