@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { criterionName } from '../../../contract/criterion-names.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { READING_STAGES, STAGE_BANDS, THEME_AGES } from '../../../contract/reading-stages.ts'
 import type { ScoringRules } from '../../../contract/scoring-config.ts'
 import { defaultText } from '../../components/default-text.ts'
 import { SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
@@ -49,6 +51,7 @@ export function SystemDetails({ config }: { config: ScoringRules }) {
 
 function Levels({ config, system }: { config: ScoringRules; system: SystemNumber }) {
   const { t } = useTranslation()
+  const reader = useLanguage()
   const rules = configSystem(config, system)
   if (!('ageMapping' in rules)) {
     return (
@@ -61,14 +64,26 @@ function Levels({ config, system }: { config: ScoringRules; system: SystemNumber
       </p>
     )
   }
+  const ages = listed(THEME_AGES, reader)
+  const stages = listed(
+    READING_STAGES.map((stage) => `${t(`values.stage.${stage}`)} (${STAGE_BANDS[stage].join('–')})`),
+    reader,
+  )
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-teal">
-      {Object.entries(rules.ageMapping).map(([level, { minAge, maxAge }]) => (
-        <li key={level}>
-          {t(`about.levels.${level as 'simple' | 'moderate' | 'high' | 'easy' | 'advanced'}`)}:{' '}
-          {t('about.ages', { min: minAge, max: maxAge })}
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-1 text-sm text-teal">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {Object.entries(rules.ageMapping).map(([level, { minAge, maxAge }]) => (
+          <li key={level}>
+            {t(`about.levels.${level as 'simple' | 'moderate' | 'high' | 'easy' | 'advanced'}`)}:{' '}
+            {t('about.ages', { min: minAge, max: maxAge })}
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">{system === 3 ? t('about.themeAges', { ages }) : t('about.stages', { stages })}</p>
+    </div>
   )
 }
+
+/** A list inside a sentence; each entry by itself, so that a range of ages is not turned round in Arabic. */
+const listed = (items: readonly string[], reader: Language): string =>
+  items.map((item) => `\u2068${item}\u2069`).join(reader === 'ar' ? '، ' : ', ')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { readingStage } from '../../../contract/reading-stages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatDuration, formatNumber } from '../../lib/format.ts'
 import { useResult } from './result-context.ts'
@@ -10,6 +11,7 @@ export function TextStatistics() {
   const { evaluation, result } = useResult()
   const { measures } = result
   const number = (value: number, digits = 0) => formatNumber(value, language, digits)
+  const stage = readingStage(measures.cefr)
   const facts: [string, string][] = [
     [t('result.quality.characters'), number(evaluation.extractedTextLength)],
     [t('result.quality.words'), number(measures.words)],
@@ -17,7 +19,7 @@ export function TextStatistics() {
     [t(`result.quality.pages.${evaluation.pageKind ?? 'page'}`), number(evaluation.pages.length)],
     [t('result.quality.minutes'), formatDuration(Math.max(1, Math.round(measures.reading_minutes)) * 60_000, language)],
     [t('result.quality.grade'), number(measures.language_grade, 1)],
-    [t('result.quality.cefr'), measures.cefr],
+    [t('result.quality.cefr'), stage ? `${measures.cefr} · ${t(`values.stage.${stage}`)}` : measures.cefr],
     [t('result.quality.unique'), number(measures.unique_words)],
     [t('result.quality.ease'), number(measures.reading_ease)],
     ...(evaluation.unverifiedQuotes > 0

@@ -13,6 +13,8 @@ export const about = {
   criteria: 'المعايير',
   thresholds: 'آمن من {{safe}}، ومتوسط من {{moderate}}، وشديد دون {{severe}}',
   ages: 'الأعمار من {{min}} إلى {{max}}',
+  themeAges: 'أعمار القرّاء: {{ages}}',
+  stages: 'المراحل: {{stages}}',
   levels: {
     simple: 'بسيط',
     moderate: 'متوسط',

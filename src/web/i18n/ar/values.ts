@@ -18,6 +18,7 @@ export const values = {
   },
   concern: { 'No Concern': 'لا ملاحظات', Low: 'منخفض', Medium: 'متوسط', High: 'مرتفع' },
   severity: { Low: 'منخفض', Moderate: 'متوسط', High: 'مرتفع', Severe: 'شديد' },
+  stage: { Beginner: 'مبتدئ', Elementary: 'أساسي', Intermediate: 'متوسط', Advanced: 'متقدّم' },
   suitability: { suitable: 'مناسب', with_guidance: 'بإشراف', not_suitable: 'غير مناسب' },
   matchQuality: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   matchMethod: {

@@ -13,6 +13,8 @@ export const about = {
   criteria: 'Criteria',
   thresholds: 'Safe from {{safe}}, Moderate from {{moderate}}, Severe below {{severe}}',
   ages: 'Ages {{min}} to {{max}}',
+  themeAges: 'Readers’ ages: {{ages}}',
+  stages: 'Stages: {{stages}}',
   levels: {
     simple: 'Simple',
     moderate: 'Moderate',

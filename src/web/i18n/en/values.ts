@@ -19,6 +19,7 @@ export const values = {
   },
   concern: { 'No Concern': 'No Concern', Low: 'Low', Medium: 'Medium', High: 'High' },
   severity: { Low: 'Low', Moderate: 'Moderate', High: 'High', Severe: 'Severe' },
+  stage: { Beginner: 'Beginner', Elementary: 'Elementary', Intermediate: 'Intermediate', Advanced: 'Advanced' },
   suitability: { suitable: 'Suitable', with_guidance: 'With guidance', not_suitable: 'Not suitable' },
   matchQuality: { high: 'High', medium: 'Medium', low: 'Low' },
   matchMethod: {

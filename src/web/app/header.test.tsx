@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { themeStore } from '../lib/theme.ts'
+import { show } from '../testing/show.tsx'
+import { Header } from './header.tsx'
+
+// Outside a browser there is no system to ask.
+themeStore.set('light')
+
+/** The names and addresses of the links in order, the settings by the name a screen reader says. */
+function links(html: string): string[] {
+  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => {
+    const name = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]*>/g, '').trim()
+    return `${name} ${/href="([^"]*)"/.exec(attributes)?.[1]?.replace('&amp;', '&')}`
+  })
+}
+
+it('has the title, the search box, and the way to each page, the settings as an icon', async () => {
+  const { html, text } = await show(<Header />)
+  expect(links(html).slice(0, 6)).toEqual([
+    'Mizan /',
+    'AI Deep Analysis /ai-assessment',
+    'Add books /?view=upload',
+    'Analytics /analytics',
+    'Reports /reports',
+    'Scoring settings /admin/scoring',
+  ])
+  expect(html).toContain('placeholder="Search books, authors, topics…"')
+  expect(text).toContain('العربية')
+})
+
+it('offers English to Arabic readers', async () => {
+  const { text, html } = await show(<Header />, { language: 'ar' })
+  expect(text).toContain('English')
+  expect(links(html).map((link) => link.split(' ').at(-1))).toContain('/admin/scoring')
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { listedBook } from '../../testing/books.ts'
+import { show } from '../../testing/show.tsx'
+import { Hero } from './hero.tsx'
+import { readHomeSearch } from './home-search.ts'
+import { Systems } from './systems.tsx'
+import { Trust } from './trust.tsx'
+
+const library = (language: string) => ['/api/evaluations', language]
+
+it('counts the completed books with a plus, four systems, and less than five minutes', async () => {
+  const books = [listedBook(), listedBook(), listedBook({ status: 'failed', result: { error: 'no text' } })]
+  const { text } = await show(<Hero />, { fetched: [[library('en'), books]] })
+  expect(text).toContain('Browse Books Add Books Deep AI')
+  // Names stand before their numbers for screen readers.
+  expect(text).toMatch(/Books evaluated 2\+ Evaluation systems 4 Results in under 5 minutes < 5 min$/)
+})
+
+it('advertises the four systems, two of them red lines', async () => {
+  const { html, text } = await show(<Systems />)
+  expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+    'Cultural Values',
+    'Child Safety',
+    'Theme Complexity',
+    'Language Level',
+  ])
+  expect(text.match(/Red line\b/g)).toHaveLength(2)
+})
+
+it('says why parents trust it in three points', async () => {
+  const { html, text } = await show(<Trust />)
+  expect(text).toMatch(
+    /^Why parents trust Mizan Automatic rejection .+ Age recommendations .+ Parent discussion guides /,
+  )
+  expect(html.match(/<h3/g)).toHaveLength(3)
+})
+
+it('reads the six views and the filters of an address, and leaves out what it does not know', () => {
+  const views = ['home', 'library', 'upload', 'queue', 'processing', 'results', 'attic'].map(
+    (view) => readHomeSearch({ view }).view,
+  )
+  // Home is the address without a view.
+  expect(views).toEqual([undefined, 'library', 'upload', 'queue', 'processing', 'results', undefined])
+  expect(readHomeSearch({ verdict: ['Whitelisted', 'Perhaps'], nmc: '10+', age: '4', sort: 'rated', q: '' })).toEqual({
+    verdict: ['Whitelisted'],
+    nmc: ['10+'],
+    sort: 'rated',
+  })
+})
