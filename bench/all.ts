@@ -4,7 +4,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BENCHES = ['passages', 'level', 'engine', 'extraction', 'web', 'what-if', 'matching', 'onix', 'accuracy'] as const
+const BENCHES = [
+  'passages',
+  'level',
+  'engine',
+  'extraction',
+  'web',
+  'what-if',
+  'matching',
+  'onix',
+  'reports',
+  'accuracy',
+] as const
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(BENCHES as readonly string[]).includes(name))

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { MizanError } from '../../src/contract/errors.ts'
 import { createExtractor, type Extractor } from '../../src/pipeline/extract/extract-book.ts'
 import { DATA } from '../data.ts'
+import { groupBytes } from './group-bytes.ts'
 import { publishSection, type Row } from './performance-section.ts'
 
 const PICTURES = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.bmp'])
@@ -80,16 +81,5 @@ async function answerTo(extractor: Extractor, path: string): Promise<string> {
     return 'book'
   } catch (error) {
     return error instanceof MizanError ? error.code : 'crash'
-  }
-}
-
-/** Resident bytes of a process and all below it; 0 where there is no /proc. */
-function groupBytes(pid: number): number {
-  try {
-    const kilobytes = Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    return kilobytes * 1024 + children.filter(Boolean).reduce((sum, child) => sum + groupBytes(Number(child)), 0)
-  } catch {
-    return 0
   }
 }

@@ -22,10 +22,16 @@ export function loadReports(): Reports {
       const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
       return await renderPdf(await dossierReport(input, language), { signal })
     },
-    async selectionPdf(books, { language, signal }) {
+    async selectionPdf(books, { language, signal, total, onProgress }) {
       const { selectionReport } = await import('../pipeline/report/pdf/selection-report.ts')
-      const { renderPdf } = await import('../pipeline/report/pdf/render-pdf.ts')
-      return await renderPdf(await selectionReport(reviewed(books), language), { signal })
+      const { renderSelection } = await import('../pipeline/report/pdf/render-selection.ts')
+      const report = await selectionReport(reviewed(books), language, (done) =>
+        onProgress?.({ step: 'gathering', done, total }),
+      )
+      return await renderSelection(report, {
+        signal,
+        onProgress: (done, all) => onProgress?.({ step: 'setting', done, total: all }),
+      })
     },
   }
 }

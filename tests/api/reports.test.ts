@@ -73,3 +73,67 @@ test('a report on nothing, on unknown books or on too many is refused with a sen
     expect(answer.json<{ error: string }>().error).toMatch(/^\p{Script=Arabic}/u)
   }
 })
+
+test('who asks for events hears how far the report is and gets the same file; who leaves stops it', async () => {
+  await using server = await createTestApp()
+  const { id } = await server.evaluate('A lamp.', 'a.txt')
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const send = async (signal?: AbortSignal) =>
+    await fetch(`${address}${url}?lang=ar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ bookIds: [id] }),
+      ...(signal ? { signal } : {}),
+    })
+  const answer = await send()
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const events = [...(await answer.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data = '']) => ({
+    name,
+    data: JSON.parse(data) as Record<string, unknown>,
+  }))
+  const progress = events.filter(({ name }) => name === 'progress').map(({ data }) => data)
+  expect(progress).toContainEqual({ step: 'setting', done: 1, total: 1 })
+  expect(events.at(-1)?.data['name']).toMatch(/^Selected_Books_Report_\d{4}-\d\d-\d\d\.pdf$/)
+  const file = Buffer.concat(
+    events.flatMap(({ name, data }) => (name === 'part' ? [Buffer.from(String(data['base64']), 'base64')] : [])),
+  )
+  expect(file.equals((await ask(server, { bookIds: [id] }, 'ar')).rawPayload)).toBe(true)
+
+  // A refusal keeps its status and its sentence, whatever the answer would have been.
+  const refused = await fetch(`${address}${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ bookIds: [] }),
+  })
+  expect([refused.status, (await refused.json()) as object]).toMatchObject([400, { code: 'no_books_selected' }])
+
+  const { reports } = server.dependencies
+  const make = reports.selectionPdf.bind(reports)
+  const stopped = Promise.withResolvers<unknown>()
+  const begun = Promise.withResolvers<void>()
+  reports.selectionPdf = async (books, options) => {
+    const made = make(books, {
+      ...options,
+      onProgress: (told) => {
+        options.onProgress?.(told)
+        if (told.step === 'setting') begun.resolve()
+      },
+    })
+    made.catch(stopped.resolve)
+    return await made
+  }
+  const leaving = new AbortController()
+  const left = send(leaving.signal).then(async (response) => await response.text())
+  await begun.promise
+  leaving.abort()
+  await expect(left).rejects.toThrow(/abort/)
+  expect(await stopped.promise).toMatchObject({ message: 'the reader went away' })
+})
+
+test('a thousand ids are taken, one more is not', async () => {
+  await using server = await createTestApp({ working: false })
+  const ids = Array.from({ length: 1001 }, (_, index) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`)
+  const codes = [ids.slice(0, 1000), ids].map(async (bookIds) => (await ask(server, { bookIds })).json<object>())
+  // The first of a thousand is looked for and is not there; of a thousand and one none is.
+  expect(await Promise.all(codes)).toMatchObject([{ code: 'unknown_books' }, { code: 'too_many_books' }])
+})

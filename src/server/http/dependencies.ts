@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { ReportProgress } from '../../contract/report-progress.ts'
 import type { DossierInput } from '../../pipeline/report/pdf/dossier-report.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Config } from '../config.ts'
@@ -22,6 +23,11 @@ export type Web =
   | { kind: 'vite'; start: (server: Server) => Promise<ConnectMiddleware> }
   | { kind: 'none' }
 
+type SelectionOptions = PdfOptions & {
+  /** How many books there will be. */
+  total: number
+  onProgress?: ((progress: ReportProgress) => void) | undefined
+}
 type PdfOptions = { language: Language; signal?: AbortSignal | undefined }
 /** A book for a report, with its stored cover. */
 export type ReportedBook = { evaluation: Evaluation; cover: Uint8Array | null }
@@ -34,7 +40,7 @@ export type Reports = {
   /** The reviewing committee's file on one book. */
   dossier(input: DossierInput, options: PdfOptions): Promise<Uint8Array>
   /** The books come one by one, so that many of them never stand in memory at once. */
-  selectionPdf(books: AsyncIterable<ReportedBook>, options: PdfOptions): Promise<Uint8Array>
+  selectionPdf(books: AsyncIterable<ReportedBook>, options: SelectionOptions): Promise<Uint8Array>
 }
 
 /** Everything the HTTP side works with. Nothing in it is global. */

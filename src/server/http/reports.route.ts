@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { MizanError } from '../../contract/errors.ts'
+import type { ReportProgress } from '../../contract/report-progress.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
@@ -8,6 +10,7 @@ import type { App } from './app-type.ts'
 import { attachment } from './attachment.ts'
 import type { HttpDependencies, ReportedBook } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
+import { reportEvents } from './report-events.ts'
 import { errorBody, languageQuery } from './route-parts.ts'
 import { storedCover } from '../evaluations/stored-cover.ts'
 import { whileConnected } from './while-connected.ts'
@@ -24,6 +27,10 @@ export function reportRoutes(app: App, { database, storage, reports }: HttpDepen
       schema: {
         tags: ['evaluations'],
         summary: 'One PDF about the selected books, in the language of the reader',
+        description:
+          'With `Accept: text/event-stream` the answer is a stream of the events `progress` {step, done, total}, the file ' +
+          'as `part` {base64} after `part`, and last `result` {name} or `error` {error, code}. Closing the connection ' +
+          'cancels the work.',
         body: z.object({ bookIds: z.array(z.string()) }).nullish(),
         querystring: languageQuery,
         response: { 200: z.any().describe('application/pdf'), '4xx': errorBody },
@@ -41,8 +48,10 @@ export function reportRoutes(app: App, { database, storage, reports }: HttpDepen
       }
       if (finished.length === 0) throw new MizanError('evaluation_not_finished')
 
+      const signal = whileConnected(reply)
       async function* books(): AsyncGenerator<ReportedBook> {
         for (const stored of finished) {
+          signal.throwIfAborted()
           const judged = await checkpoints.judged(stored.id)
           // Deleted while the report was being made.
           if (judged === null) continue
@@ -52,13 +61,18 @@ export function reportRoutes(app: App, { database, storage, reports }: HttpDepen
         }
       }
 
-      const pdf = await reports.selectionPdf(books(), { language, signal: whileConnected(reply) })
       const name = `Selected_Books_Report_${new Date().toISOString().slice(0, 10)}.pdf`
-      return await reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(name))
-        .type('application/pdf')
-        .send(pdf)
+      const make = async (onProgress?: (progress: ReportProgress) => void) =>
+        await reports.selectionPdf(books(), { language, signal, total: finished.length, onProgress })
+      void reply.header('cache-control', 'no-store')
+      if (/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
+        return await reply
+          .type('text/event-stream; charset=utf-8')
+          .header('x-accel-buffering', 'no')
+          .send(Readable.from(reportEvents({ make, name, language, gone: signal })))
+      }
+      const pdf = await make()
+      return await reply.header('content-disposition', attachment(name)).type('application/pdf').send(pdf)
     },
   )
 

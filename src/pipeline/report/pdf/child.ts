@@ -1,17 +1,22 @@
 import { compilePdf } from './compile-pdf.ts'
-import type { PdfAnswer, PdfDocument } from './pdf-document.ts'
+import { joinPdfs } from './join-pdfs.ts'
+import type { PdfAnswer, PdfTask } from './pdf-document.ts'
+import { outlinePages, readPdf } from './read-pdf.ts'
 
-/** Sets one report and ends: the memory of WebAssembly is only given back by ending. */
-async function obey(document: PdfDocument): Promise<void> {
-  const answer: PdfAnswer = await compilePdf(document).then(
-    (bytes) => ({ type: 'pdf' as const, bytes }),
-    (error: unknown) => ({
-      type: 'failure' as const,
-      cause: error instanceof Error ? String(error.stack) : String(error),
-    }),
-  )
+/** Does one task and ends: the memory of WebAssembly is only given back by ending. */
+async function obey(task: PdfTask): Promise<void> {
+  const answer: PdfAnswer = await carryOut(task).catch((error: unknown) => ({
+    type: 'failure' as const,
+    cause: error instanceof Error ? String(error.stack) : String(error),
+  }))
   process.send?.(answer, undefined, {}, () => process.exit(0))
 }
 
-process.once('message', (document: PdfDocument) => void obey(document))
+async function carryOut(task: PdfTask): Promise<PdfAnswer> {
+  const bytes = task.kind === 'join' ? joinPdfs(task.parts) : await compilePdf(task.document)
+  const pdf = readPdf(bytes)
+  return { type: 'pdf', bytes, pages: pdf.pages.length, outline: outlinePages(pdf) }
+}
+
+process.once('message', (task: PdfTask) => void obey(task))
 process.on('disconnect', () => process.exit(0))

@@ -1,6 +1,6 @@
 import { type Coverage, type Direction, drawableText, isolateRuns } from './clean-text.ts'
 
-const BARE = new Set(['meta', 'dir', 'tone', 'language'])
+const BARE = new Set(['meta', 'dir', 'tone', 'language', 'part'])
 
 /**
  * The data of a report with every text in it made fit to be set. An object with a `dir` is text of its own direction

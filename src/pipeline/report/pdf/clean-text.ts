@@ -6,10 +6,11 @@ const RTL = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Th
 const FIRST_STRONG = new RegExp(`[${RTL}]|\\p{L}`, 'u')
 const IS_RTL = new RegExp(`[${RTL}]`, 'u')
 /** A run begins and ends with a letter (or ends with a digit); what stands between its words belongs to it. */
-const ARABIC_RUN = new RegExp(`[${RTL}](?:[^\\p{Script=Latin}]*[${RTL}\\p{M}\\p{Nd}])?`, 'gu')
+const ARABIC_RUN = new RegExp(`[${RTL}](?:[^\\p{Script=Latin}]*[${RTL}\\p{M}\\p{Nd}])?(?:[.…!؟،؛]+(?=[»”"]))?`, 'gu')
 const LATIN_RUN = new RegExp(
   // A date, a range or '7+' would be turned around behind an Arabic letter; a bare number would not.
-  `\\p{Script=Latin}(?:[^${RTL}]*[\\p{Script=Latin}\\p{M}\\p{Nd}+])?|[0-9]+(?:[.,:/–-][0-9]+)+[+%]?|[0-9]+[+%]`,
+  // What ends a quotation stays inside it, before the mark that closes it.
+  `\\p{Script=Latin}(?:[^${RTL}]*[\\p{Script=Latin}\\p{M}\\p{Nd}+])?(?:[.…!?,;]+(?=[»”"]))?|[0-9]+(?:[.,:/–-][0-9]+)+[+%]?|[0-9]+[+%]`,
   'gu',
 )
 

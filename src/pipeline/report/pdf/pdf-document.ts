@@ -8,8 +8,13 @@ export type PdfDocument = {
   pictures: Uint8Array[]
 }
 
-/** What the child is told and what it answers. */
-export type PdfAnswer = { type: 'pdf'; bytes: Uint8Array } | { type: 'failure'; cause: string }
+/** What the child is told: to set a document, or to join what was set in parts. */
+export type PdfTask = { kind: 'set'; document: PdfDocument } | { kind: 'join'; parts: Uint8Array[] }
+
+/** A finished file; how many pages it has and, from 0, on which the entries of its outline stand. */
+export type SetPdf = { bytes: Uint8Array; pages: number; outline: number[] }
+
+export type PdfAnswer = ({ type: 'pdf' } & SetPdf) | { type: 'failure'; cause: string }
 
 /** @example pictureName(0) // '/cover-0.jpg' */
 export function pictureName(index: number): string {

@@ -9,6 +9,8 @@ import { score } from '../../score/score.ts'
 import { bookReport } from './book-report.ts'
 import { directionOf, drawableText, isolateRuns, shortened } from './clean-text.ts'
 import { renderPdf } from './render-pdf.ts'
+import { renderSelection } from './render-selection.ts'
+import { outlinePages, readPdf, reference, references } from './read-pdf.ts'
 import { selectionReport } from './selection-report.ts'
 
 function evaluationOf(story: typeof ENGLISH_STORY, title?: string): Evaluation {
@@ -55,12 +57,16 @@ beforeAll(() => {
 })
 
 /** The words as another program reads them, in one line and without invisible signs. */
-function wordsOf(pdf: Uint8Array): string {
+const wordsOf = (pdf: Uint8Array): string => pagesOf(pdf).join(' ')
+
+function pagesOf(pdf: Uint8Array): string[] {
   return execFileSync('pdftotext', ['-', '-'], { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] })
     .toString()
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s+/g, ' ')
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
 describe('the report on paper', () => {
@@ -82,6 +88,49 @@ describe('the report on paper', () => {
     expect(inArabic).toContain('she asked her grandfather Rashid')
     const inEnglish = wordsOf(await renderPdf(await bookReport(books[1] as Evaluation, 'en', null)))
     expect(inEnglish).toContain('نورة تزور جدتها')
+  })
+
+  it('is one whole document when it is set in chapters: pages, places of the books, links and tags', async () => {
+    const hostile = 'He said (5 0 R) /StructParents 1 << \\) endobj stream mizan-book:0'
+    const books = [evaluationOf(ENGLISH_STORY), evaluationOf(ARABIC_STORY), evaluationOf(ENGLISH_STORY, hostile)]
+    async function* each() {
+      for (const evaluation of books) yield await Promise.resolve({ evaluation, cover: null })
+    }
+    const report = await selectionReport(each(), 'en')
+    const told: number[] = []
+    const pdf = await renderSelection(report, { booksAtOnce: 2, onProgress: (done) => told.push(done) })
+    expect(told).toEqual([0, 2, 3])
+    const file = readPdf(pdf)
+    const object = (number: number): string => file.objects[number - 1] ?? ''
+    // Cover, table, and the books behind them in their order.
+    const [verdicts, ages, table, ...places] = outlinePages(file)
+    expect([verdicts, ages, table]).toEqual([0, 0, 1])
+    expect(places[0]).toBe(2)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).toHaveLength(3)
+    // Every link of the table leads to the page of its book.
+    const links = file.objects.filter((body) => body.includes('/Subtype /Link'))
+    const pageOf = (link: string) => file.pages.indexOf(references(object(reference(link, 'Dest')))[0] ?? 0)
+    expect([...new Set(links.map(pageOf))].toSorted((a, b) => a - b)).toEqual(places)
+    // Every page is in the tree of tags under a number of its own, and every reference leads somewhere.
+    const keys = file.objects.flatMap((body) =>
+      [...body.matchAll(/^ {2}\/StructParents? (\d+)$/gm)].map(([, key]) => key),
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+    const dangling = file.objects.filter(
+      (body) =>
+        body.includes('/StructElem') &&
+        references(body.replaceAll(/\(.*\)/g, '')).some((number) => object(number) === ''),
+    )
+    expect(dangling).toEqual([])
+    if (!readable) return
+    const pages = pagesOf(pdf)
+    expect(pages).toHaveLength(file.pages.length)
+    for (const [at, place] of places.entries()) {
+      expect(pages[place]).toContain(`Page ${String(place + 1)}`)
+      expect(pages[1]).toMatch(new RegExp(`\\b${String(place + 1)}\\b`))
+      expect(pages[place]).toContain(at === 2 ? 'He said (5 0 R) /StructParents 1' : 'Questions to talk about')
+    }
   })
 
   it('gives the same bytes for the same book', async () => {
@@ -126,6 +175,7 @@ describe('text for paper', () => {
 
   it('isolates what runs against the page', () => {
     expect(isolateRuns('كتبه J. Smith.', 'rtl').replaceAll('\u200E', '')).toBe('كتبه \u2066J. Smith\u2069.')
+    expect(isolateRuns('في «the majlis…».', 'rtl').replaceAll('\u200E', '')).toBe('في «\u2066the majlis…\u2069».')
     expect(isolateRuns('The word بيت جميل, twice', 'ltr')).toBe('The word \u2067بيت جميل\u2069, twice')
     expect(directionOf('12 قصة', 'ltr')).toBe('rtl')
   })

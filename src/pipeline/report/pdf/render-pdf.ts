@@ -1,32 +1,36 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
-import type { PdfAnswer, PdfDocument } from './pdf-document.ts'
+import type { PdfAnswer, PdfDocument, PdfTask, SetPdf } from './pdf-document.ts'
 
 export type RenderOptions = {
-  /** Wall clock for the whole report; the child is killed behind it. */
+  /** Wall clock of one process; it is killed behind it. */
   timeMs?: number
   signal?: AbortSignal | undefined
 }
 
-/** A thousand books on a busy machine take minutes. */
 const TIME_MS = 600_000
 const TOGETHER = 2
 let running = 0
 const waiting: (() => void)[] = []
 
+/** Sets a report in a process of its own. @throws MizanError unavailable (it took too long, or the process failed) */
+export async function renderPdf(document: PdfDocument, options: RenderOptions = {}): Promise<Uint8Array> {
+  return (await runTask({ kind: 'set', document }, options)).bytes
+}
+
 /**
- * Sets a report in a process of its own, so that the caller never blocks and the memory is given back. Two at a time;
+ * Does one task in a process of its own, so that the caller never blocks and the memory is given back. Two at a time;
  * further ones wait their turn.
  *
  * @throws MizanError unavailable (it took too long, or the process failed)
  */
-export async function renderPdf(document: PdfDocument, options: RenderOptions = {}): Promise<Uint8Array> {
+export async function runTask(task: PdfTask, options: RenderOptions = {}): Promise<SetPdf> {
   if (running >= TOGETHER) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
     options.signal?.throwIfAborted()
-    return await inChild(document, options)
+    return await inChild(task, options)
   } finally {
     // The place goes to the next one directly, so that nobody can slip in between.
     const next = waiting.shift()
@@ -35,7 +39,7 @@ export async function renderPdf(document: PdfDocument, options: RenderOptions = 
   }
 }
 
-function inChild(document: PdfDocument, { timeMs = TIME_MS, signal }: RenderOptions): Promise<Uint8Array> {
+function inChild(task: PdfTask, { timeMs = TIME_MS, signal }: RenderOptions): Promise<SetPdf> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'child.ts'), [], {
       serialization: 'advanced',
@@ -56,10 +60,10 @@ function inChild(document: PdfDocument, { timeMs = TIME_MS, signal }: RenderOpti
     const clock = setTimeout(() => fail(new Error(`the report took longer than ${String(timeMs)} ms`)), timeMs)
     signal?.addEventListener('abort', onAbort, { once: true })
     child.once('message', (answer: PdfAnswer) => {
-      if (answer.type === 'pdf') settle(() => resolve(answer.bytes))
+      if (answer.type === 'pdf') settle(() => resolve(answer))
       else fail(new Error(answer.cause))
     })
     child.once('error', fail).once('close', () => fail(new Error(`the report's process ended: ${complaint}`)))
-    child.send(document, (error) => error && fail(error))
+    child.send(task, (error) => error && fail(error))
   })
 }

@@ -7,19 +7,21 @@ import { bookData, type BookData } from './book-data.ts'
 import { encodePicture } from './encode-picture.ts'
 import { frameData } from './frame-data.ts'
 import { PDF_LABELS } from './pdf-labels.ts'
-import type { PdfDocument } from './pdf-document.ts'
 
 const QUOTES = 3
 const LINES = 2
 
+export type SelectionDocument = Awaited<ReturnType<typeof selectionReport>>
+
 /**
- * The report on many books, ready for `renderPdf`. The evaluations come one by one and only what is printed of them is
+ * The report on many books, ready for `renderSelection`. The evaluations come one by one and only what is printed of them is
  * kept, so that a thousand books never stand in memory at once.
  */
 export async function selectionReport(
   evaluations: AsyncIterable<{ evaluation: Evaluation; cover: Uint8Array | null }>,
   language: Language,
-): Promise<PdfDocument> {
+  onBook?: (done: number) => void,
+) {
   const pictures: Uint8Array[] = []
   const books: ReturnType<typeof condensed>[] = []
   let newest: string | null = null
@@ -27,17 +29,20 @@ export async function selectionReport(
     const picture = cover === null ? null : await encodePicture(cover, 260)
     books.push(condensed(bookData(evaluation, language, picture === null ? null : pictures.length)))
     if (picture !== null) pictures.push(picture)
+    onBook?.(books.length)
     const { completedAt } = evaluation
     if (completedAt !== null && (newest === null || completedAt > newest)) newest = completedAt
   }
   const tones = ['good', 'caution', 'bad'] as const
   const frame = frameData(language, newest)
   return {
-    template: 'selection',
+    template: 'selection' as const,
     language,
     data: {
       ...frame,
       meta: { title: `${PDF_LABELS.brand[language]}: ${PDF_LABELS.selectionReport[language]}`, author: 'Mizan' },
+      part: 'whole' as const,
+      total: books.length,
       books,
       verdicts: VERDICTS.map((verdict, index) => ({
         name: valueLabel(verdict, language),
@@ -54,7 +59,7 @@ export async function selectionReport(
 }
 
 /** One page's worth of a book: its strongest evidence, a few lessons and questions. */
-function condensed(book: BookData) {
+export function condensed(book: BookData) {
   const [values, safety, ...others] = book.systems
   const quotesOf = (system: BookData['systems'][number] | undefined, count: number) =>
     (system?.quotes ?? []).slice(0, count).map((quote) => Object.assign({ system: system?.name }, quote))

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,17 +5,17 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { call } from '../../lib/api.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { showFailure, showToast } from '../../lib/toast-store.ts'
+import { showFailure } from '../../lib/toast-store.ts'
 import { libraryBooks } from '../library/library-book.ts'
 import { useEvaluations } from '../library/use-evaluations.ts'
 import { filterReports, NO_REPORT_FILTERS } from './filter-reports.ts'
 import { ReportBook } from './report-book.tsx'
 import { ReportFilterPanel } from './report-filter-panel.tsx'
+import { ReportProgress } from './report-progress.tsx'
+import { useReport } from './use-report.ts'
 
 export function ReportsPage() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { data, error, isPending, refetch } = useEvaluations()
   const [filters, setFilters] = useState(NO_REPORT_FILTERS)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -30,15 +29,7 @@ export function ReportsPage() {
     })
   }, [])
 
-  const generate = useMutation({
-    mutationFn: async (bookIds: string[]) => {
-      const response = await call('pdfReport', { json: { bookIds }, query: { lang: i18n.language } })
-      saveFile(`Selected_Books_Report_${new Date().toISOString().slice(0, 10)}.pdf`, await response.blob())
-    },
-    onSuccess: (_, bookIds) =>
-      showToast(t('reports.toasts.done'), t('reports.toasts.doneText', { count: bookIds.length })),
-    onError: () => showFailure(t('reports.toasts.failed'), t('reports.toasts.failedText')),
-  })
+  const generate = useReport()
   const start = () => {
     if (selected.size === 0) showFailure(t('reports.toasts.none'), t('reports.toasts.noneText'))
     else generate.mutate([...selected])
@@ -52,6 +43,7 @@ export function ReportsPage() {
           {generate.isPending ? t('reports.generating') : t('reports.generate', { count: selected.size })}
         </Button>
       </PageHeader>
+      {generate.isPending && <ReportProgress progress={generate.progress} onCancel={generate.cancel} />}
       <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ReportFilterPanel filters={filters} onChange={setFilters} />
         <section className="min-w-0 space-y-4">
