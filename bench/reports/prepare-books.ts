@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
@@ -14,14 +12,13 @@ const VARIANTS = 240
 
 export const coverPath = (folder: string, index: number): string =>
   join(folder, `cover-${String(index % VARIANTS)}.jpg`)
-export const booksPath = (folder: string): string => join(folder, 'books.jsonl')
+export const bookPath = (folder: string, index: number): string => join(folder, `book-${String(index)}.json`)
 
-/** Writes `count` judged books, one a line as the server would give them to a report, and their covers. */
+/** Writes `count` judged books, each as the server would give it to a report, and their covers. */
 export async function prepareBooks(folder: string, count: number): Promise<void> {
   const names = (await readdir(SAMPLES)).filter((name) => name.endsWith('.epub')).toSorted()
   const files = names.map((name) => join(SAMPLES, name))
   const variants = await judgeVariants(files, Math.min(count, VARIANTS), DEFAULT_SCORING_CONFIG)
-  const out = createWriteStream(booksPath(folder))
   for (let index = 0; index < count; index += 1) {
     const { filename, fileSize, book, assessment, judged } = variants[index % variants.length] as (typeof variants)[0]
     const copy = Math.floor(index / variants.length)
@@ -53,10 +50,8 @@ export async function prepareBooks(folder: string, count: number): Promise<void>
       pageKind: book.pageKind,
       pages: [],
     }
-    out.write(`${JSON.stringify(evaluation)}\n`)
+    await writeFile(bookPath(folder, index), JSON.stringify(evaluation))
   }
-  out.end()
-  await finished(out)
   for (let index = 0; index < variants.length; index += 1) await writeFile(coverPath(folder, index), await cover(index))
 }
 

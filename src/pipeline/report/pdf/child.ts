@@ -13,7 +13,8 @@ async function obey(task: PdfTask): Promise<void> {
 }
 
 async function carryOut(task: PdfTask): Promise<PdfAnswer> {
-  const bytes = task.kind === 'join' ? joinPdfs(task.parts) : await compilePdf(task.document)
+  if (task.kind === 'join') return { type: 'pdf', bytes: joinPdfs(task.parts), pages: 0, outline: [] }
+  const bytes = await compilePdf(task.document)
   const pdf = readPdf(bytes)
   return { type: 'pdf', bytes, pages: pdf.pages.length, outline: outlinePages(pdf) }
 }

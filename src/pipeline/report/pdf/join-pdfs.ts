@@ -28,7 +28,13 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array {
   const pages = parts.flatMap((part) => part.pages.map((page) => page + part.by))
   const books = parts.slice(1).flatMap((part) => part.outline.map((item) => bookPlace(part, item, pages)))
 
-  const pieces = ['%PDF-1.7\n%\u0080\u0080\u0080\u0080\n\n']
+  const done: Buffer[] = []
+  let pieces = ['%PDF-1.7\n%\u0080\u0080\u0080\u0080\n\n']
+  /** Part by part into bytes, so that the text of one alone stands in memory twice. */
+  const lay = (): void => {
+    done.push(Buffer.from(pieces.join(''), 'latin1'))
+    pieces = []
+  }
   const offsets: number[] = []
   let length = pieces[0]?.length ?? 0
   const write = (number: number, body: string): void => {
@@ -46,6 +52,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array {
   )
   write(STRUCTURE, `${structureRoot(parts)}${end}`)
   write(DOCUMENT, `${documentElement(parts)}${end}`)
+  const size = Math.max(...parts.map((part) => part.by + part.objects.length)) + 1
   for (const part of parts) {
     for (const [index, body] of part.objects.entries()) {
       const number = index + 1
@@ -55,10 +62,12 @@ export function joinPdfs(files: readonly Uint8Array[]): Uint8Array {
       if (part === front && moved.includes('/Subtype /Link')) moved = linked(moved, books)
       write(number + part.by, moved)
     }
+    lay()
+    part.objects = []
   }
-  const size = Math.max(...parts.map((part) => part.by + part.objects.length)) + 1
   pieces.push(ending(offsets, size, length, front))
-  return new Uint8Array(Buffer.from(pieces.join(''), 'latin1'))
+  lay()
+  return new Uint8Array(Buffer.concat(done))
 }
 
 function numbered(files: readonly TypstPdf[]): Part[] {

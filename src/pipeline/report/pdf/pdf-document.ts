@@ -11,7 +11,7 @@ export type PdfDocument = {
 /** What the child is told: to set a document, or to join what was set in parts. */
 export type PdfTask = { kind: 'set'; document: PdfDocument } | { kind: 'join'; parts: Uint8Array[] }
 
-/** A finished file; how many pages it has and, from 0, on which the entries of its outline stand. */
+/** A finished file; how many pages it has and, from 0, on which the entries of its outline stand (nothing of a joined one). */
 export type SetPdf = { bytes: Uint8Array; pages: number; outline: number[] }
 
 export type PdfAnswer = ({ type: 'pdf' } & SetPdf) | { type: 'failure'; cause: string }

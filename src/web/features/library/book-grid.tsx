@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { BookCard } from './book-card.tsx'
 import { gridStep } from './grid-step.ts'
 import type { LibraryBook } from './library-book.ts'
+import { useShelfSize } from './use-shelf-size.ts'
 
 const MIN_CARD = 158
 const WIDE_CARD = 208
@@ -21,18 +22,7 @@ type BookGridProps = {
 export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
   const rtl = useLanguage() === 'ar'
   const shelf = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 0, top: 0 })
-  useLayoutEffect(() => {
-    const element = shelf.current
-    if (!element) return undefined
-    const measure = () =>
-      setSize({ width: element.clientWidth, top: element.getBoundingClientRect().top + window.scrollY })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
+  const size = useShelfSize(shelf)
 
   const card = size.width < 520 ? MIN_CARD : WIDE_CARD
   const columns = Math.max(1, Math.floor((size.width + GAP) / (card + GAP)))

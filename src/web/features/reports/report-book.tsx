@@ -9,9 +9,15 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import type { LibraryBook } from '../library/library-book.ts'
 
-type ReportBookProps = { book: LibraryBook; selected: boolean; onToggle: (id: string) => void }
+type ReportBookProps = {
+  book: LibraryBook
+  index: number
+  total: number
+  selected: boolean
+  onToggle: (id: string) => void
+}
 
-export const ReportBook = memo(function ReportBook({ book, selected, onToggle }: ReportBookProps) {
+export const ReportBook = memo(function ReportBook({ book, index, total, selected, onToggle }: ReportBookProps) {
   const { t } = useTranslation()
   const { evaluation, result } = book
   const culture = result.system1_uae_values.rating
@@ -19,8 +25,10 @@ export const ReportBook = memo(function ReportBook({ book, selected, onToggle }:
   const language = book.language === 'Arabic' || book.language === 'Bilingual' ? book.language : 'English'
   return (
     <li
+      aria-setsize={total}
+      aria-posinset={index + 1}
       className={classNames(
-        'relative flex gap-4 rounded-card border bg-surface p-4 shadow-card [contain-intrinsic-size:auto_11rem] [content-visibility:auto]',
+        'relative flex gap-4 rounded-card border bg-surface p-4 shadow-card',
         selected ? 'border-palm ring-2 ring-palm' : 'border-line',
       )}
     >

@@ -9,9 +9,9 @@ import { showFailure } from '../../lib/toast-store.ts'
 import { libraryBooks } from '../library/library-book.ts'
 import { useEvaluations } from '../library/use-evaluations.ts'
 import { filterReports, NO_REPORT_FILTERS } from './filter-reports.ts'
-import { ReportBook } from './report-book.tsx'
 import { ReportFilterPanel } from './report-filter-panel.tsx'
 import { ReportProgress } from './report-progress.tsx'
+import { ReportShelf } from './report-shelf.tsx'
 import { useReport } from './use-report.ts'
 
 export function ReportsPage() {
@@ -67,16 +67,7 @@ export function ReportsPage() {
           {isPending && <output className="block">{t('reports.loading')}</output>}
           {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
           {data && books.length === 0 && <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />}
-          <ul className="grid gap-4 md:grid-cols-2">
-            {books.map((book) => (
-              <ReportBook
-                key={book.evaluation.id}
-                book={book}
-                selected={selected.has(book.evaluation.id)}
-                onToggle={toggle}
-              />
-            ))}
-          </ul>
+          <ReportShelf books={books} selected={selected} onToggle={toggle} />
         </section>
       </div>
     </div>

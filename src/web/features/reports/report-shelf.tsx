@@ -1,0 +1,58 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useRef } from 'react'
+import type { LibraryBook } from '../library/library-book.ts'
+import { useShelfSize } from '../library/use-shelf-size.ts'
+import { ReportBook } from './report-book.tsx'
+
+const GAP = 16
+const TWO_COLUMNS = 620
+const CARD = 178
+
+type ReportShelfProps = {
+  books: readonly LibraryBook[]
+  selected: ReadonlySet<string>
+  onToggle: (id: string) => void
+}
+
+/** The books to choose from, any number of them: only the rows near the screen exist. */
+export const ReportShelf = memo(function ReportShelf({ books, selected, onToggle }: ReportShelfProps) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const size = useShelfSize(shelf)
+  const columns = size.width < TWO_COLUMNS ? 1 : 2
+  // oxlint-disable-next-line react/incompatible-library -- its result is used in this component alone, never memoised
+  const virtual = useWindowVirtualizer({
+    count: size.width === 0 ? 0 : Math.ceil(books.length / columns),
+    estimateSize: () => CARD,
+    overscan: 2,
+    gap: GAP,
+    scrollMargin: size.top,
+  })
+  return (
+    <div ref={shelf} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map((row) => (
+        <ul
+          key={row.key}
+          ref={virtual.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid gap-4"
+          style={{
+            transform: `translateY(${row.start - size.top}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+        >
+          {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
+            <ReportBook
+              // Cards stay in their places and show another book: far cheaper than building them anew.
+              key={column}
+              book={book}
+              index={row.index * columns + column}
+              total={books.length}
+              selected={selected.has(book.evaluation.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+})
