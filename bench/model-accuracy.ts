@@ -9,9 +9,10 @@ import { createLexicalEngine } from '../src/pipeline/assess/lexical/lexical-engi
 import { createLlmEngine } from '../src/pipeline/assess/llm/llm-engine.ts'
 import { startStubModel } from '../tests/support/stub-model-server.ts'
 import { stubEnvironment } from '../tests/support/model-settings.ts'
-import { asBook, LABELS, readPassages, type Label } from './passage-data.ts'
+import { LABELS, readPassages, type Label } from './passage-data.ts'
 import { LABEL_CATEGORIES } from './passages.ts'
 import { bookFigures, judgeBooks, labelledBooks, type Share } from './score-books.ts'
+import { plainBook } from '../tests/support/plain-book.ts'
 
 /**
  * How well a language model judges the same labelled books and passages: `--engine llm`, with the AI_ variables of the
@@ -68,7 +69,7 @@ async function passageFigures(settings: ModelSettings, limit: number): Promise<s
   for (const label of LABELS) counts.set(label, { hits: 0, misses: 0, false: 0 })
   const passages = (['en', 'ar'] as const).flatMap((language) => (readPassages(language) ?? []).slice(0, limit))
   for (const { text, labels } of passages) {
-    const { findings } = await engine.assess(asBook(text), assessedCriteria(DEFAULT_SCORING_CONFIG))
+    const { findings } = await engine.assess(plainBook(text), assessedCriteria(DEFAULT_SCORING_CONFIG))
     for (const [label, count] of counts) {
       const found = findings.some(({ category }) => LABEL_CATEGORIES[label].some((name) => name === category))
       if (labels[label] > 0) count[found ? 'hits' : 'misses'] += 1

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BookText } from '../src/contract/book-text.ts'
 import { DATA } from './data.ts'
 
 export const LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear'] as const
@@ -30,16 +29,3 @@ export function readPassages(language: 'en' | 'ar', half?: Half): Passage[] | un
 }
 
 const halfOf = (id: string): Half => (createHash('sha256').update(id).digest()[0]! % 2 === 0 ? 'a' : 'b')
-
-/** A passage as a book of one page. */
-export function asBook(text: string): BookText {
-  return {
-    text,
-    pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-    pageKind: 'part',
-    format: 'txt',
-    metadata: {},
-    headings: [],
-    notices: [],
-  }
-}

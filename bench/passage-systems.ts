@@ -2,8 +2,9 @@ import type { Assessment } from '../src/contract/assessment.ts'
 import { createLexicalEngine } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { score } from '../src/pipeline/score/score.ts'
-import { asBook, LABELS, type Passage } from './passage-data.ts'
+import { LABELS, type Passage } from './passage-data.ts'
 import type { Share } from './score-books.ts'
+import { plainBook } from '../tests/support/plain-book.ts'
 
 /** `hit` counts those that are not Safe; `wrong` names the ones that should be otherwise, with what was found in them. */
 type NotSafe = Share & { wrong: string[] }
@@ -28,7 +29,7 @@ export async function systemRatings(passages: readonly Passage[]): Promise<Syste
   const none = (): NotSafe => ({ hit: 0, of: 0, wrong: [] })
   const ratings: SystemRatings = { harmless: none(), cultural: none(), fear: none() }
   for (const passage of passages) {
-    const assessment = await engine.assess(asBook(passage.text), CRITERIA)
+    const assessment = await engine.assess(plainBook(passage.text), CRITERIA)
     const { system1, system2 } = score(assessment, DEFAULT_SCORING_CONFIG)
     const count = (share: NotSafe, notSafe: boolean): void => {
       share.of += 1

@@ -4,12 +4,13 @@
  */
 import { fileURLToPath } from 'node:url'
 import type { Finding, FindingCategory } from '../src/contract/assessment.ts'
-import { asBook, LABELS, readPassages, type Half, type Label, type Passage } from './passage-data.ts'
+import { LABELS, readPassages, type Half, type Label, type Passage } from './passage-data.ts'
 import { systemRatings, type SystemRatings } from './passage-systems.ts'
 import { presence } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
+import { plainBook } from '../tests/support/plain-book.ts'
 
 /** The labels of the passages and the finding categories that stand for each. */
 export const LABEL_CATEGORIES = {
@@ -75,7 +76,7 @@ export async function scorePassages(language: 'en' | 'ar', half?: Half): Promise
   const quotes = { all: 0, verified: 0 }
   const wrong: PassageScores['wrong'] = []
   for (const passage of passages) {
-    const { tokens, findings } = readContent(asBook(passage.text), matcher)
+    const { tokens, findings } = readContent(plainBook(passage.text), matcher)
     for (const { quote, start, end } of findings) {
       quotes.all += 1
       if (quote === passage.text.slice(start, end)) quotes.verified += 1

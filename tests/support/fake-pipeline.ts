@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Assessment } from '../../src/contract/assessment.ts'
 import type { Evaluator } from '../../src/contract/assessment.ts'
-import type { BookText } from '../../src/contract/book-text.ts'
 import type { JudgedBook, Pipeline } from '../../src/pipeline/pipeline.ts'
 import { composeNmc } from '../../src/pipeline/compose/compose-nmc.ts'
 import { composeResult } from '../../src/pipeline/compose/compose-result.ts'
 import { score } from '../../src/pipeline/score/score.ts'
 import { makeAssessment } from './factories.ts'
+import { plainBook } from './plain-book.ts'
 
 export type FakePipelineOptions = {
   evaluator?: Evaluator
@@ -27,16 +27,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       calls.extract += 1
       await onStep?.('extract', options)
       const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
-      const text = texts.join('\n\n')
-      const book: BookText = {
-        text,
-        pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-        pageKind: 'part',
-        format: 'txt',
-        metadata: {},
-        headings: [],
-        notices: [],
-      }
+      const book = plainBook(texts.join('\n\n'))
       return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null }
     },
     async assess(_book, _rules, options = {}): Promise<Assessment> {

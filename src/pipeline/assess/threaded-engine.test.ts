@@ -1,18 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { BookText } from '../../contract/book-text.ts'
 import { createLexicalEngine } from './lexical/lexical-engine.ts'
 import { createThreadedEngine } from './threaded-engine.ts'
+import { plainBook } from '../../../tests/support/plain-book.ts'
 
-const book = (text: string): BookText => ({
-  text,
-  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-  pageKind: 'part',
-  format: 'txt',
-  metadata: {},
-  headings: [],
-  notices: [],
-})
-const story = book('The pirate drew his knife and stabbed the guard. Mariam shared her bread with the hungry boy.')
+const story = plainBook('The pirate drew his knife and stabbed the guard. Mariam shared her bread with the hungry boy.')
 const engine = createThreadedEngine({ threads: 2 })
 afterAll(() => engine.close())
 
@@ -32,7 +23,7 @@ describe('the engine in threads', () => {
   it('answers more books than it has threads, and goes on answering the caller meanwhile', async () => {
     let ticks = 0
     const clock = setInterval(() => (ticks += 1), 5)
-    const novel = book(`${story.text}\n`.repeat(4_000))
+    const novel = plainBook(`${story.text}\n`.repeat(4_000))
     const answers = await Promise.all([novel, story, story, novel, story].map((one) => engine.assess(one, [])))
     clearInterval(clock)
     expect(answers.map(({ languageMeasures }) => languageMeasures.words > 100)).toEqual([
@@ -47,7 +38,7 @@ describe('the engine in threads', () => {
 
   it('gives up when told, and takes the next book', async () => {
     const stop = new AbortController()
-    const given = engine.assess(book(`${story.text}\n`.repeat(20_000)), [], { signal: stop.signal })
+    const given = engine.assess(plainBook(`${story.text}\n`.repeat(20_000)), [], { signal: stop.signal })
     stop.abort(new Error('deleted'))
     await expect(given).rejects.toThrow('deleted')
     expect((await engine.assess(story, [])).findings.length).toBeGreaterThan(0)
@@ -55,7 +46,7 @@ describe('the engine in threads', () => {
 
   it('ends a book that takes too long with a sentence', async () => {
     const hasty = createThreadedEngine({ threads: 1, timeMs: 1 })
-    await expect(hasty.assess(book(`${story.text}\n`.repeat(20_000)), [])).rejects.toMatchObject({
+    await expect(hasty.assess(plainBook(`${story.text}\n`.repeat(20_000)), [])).rejects.toMatchObject({
       code: 'extraction_timeout',
     })
     await hasty.close()

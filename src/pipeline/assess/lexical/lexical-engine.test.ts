@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assessmentSchema, type Assessment } from '../../../contract/assessment.ts'
-import type { BookText } from '../../../contract/book-text.ts'
 import { criterionKey } from '../../../contract/scoring-config.ts'
 import type { AssessedCriterion, Engine } from '../engine.ts'
 import { DETECTORS } from './rating/criterion-detectors.ts'
 import { createLexicalEngine } from './lexical-engine.ts'
+import { plainBook } from '../../../../tests/support/plain-book.ts'
 
 const READING = [
   's3.narrative',
@@ -24,15 +24,6 @@ const CRITERIA: AssessedCriterion[] = [
     (key) => ({ key, name: key, description: '', weight: 10, system: key.startsWith('s3') ? 3 : 4 }) as const,
   ),
 ]
-const bookOf = (text: string): BookText => ({
-  text,
-  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-  pageKind: 'part',
-  format: 'txt',
-  metadata: {},
-  headings: [],
-  notices: [],
-})
 const GENTLE = `Mina had a small garden behind the house. Every morning she carried water to the beans and talked to them.
 Her grandmother sat in the shade and peeled oranges. "Be patient," said the grandmother, "and they will grow."
 One day a green leaf came up. Mina laughed and ran to tell her brother. They danced around the leaf until the sun went down,
@@ -46,7 +37,7 @@ describe('the lexical engine', () => {
   beforeAll(() => {
     engine = createLexicalEngine()
   })
-  const assess = (text: string, criteria = CRITERIA): Promise<Assessment> => engine.assess(bookOf(text), criteria)
+  const assess = (text: string, criteria = CRITERIA): Promise<Assessment> => engine.assess(plainBook(text), criteria)
   const scoreOf = (assessment: Assessment, key: string): number =>
     assessment.criteria.find((criterion) => criterion.key === key)?.score ?? -1
 
@@ -122,9 +113,9 @@ describe('the lexical engine', () => {
 
   it('tells the stages in order and stops when it is cancelled', async () => {
     const stages: string[] = []
-    await engine.assess(bookOf(GENTLE), CRITERIA, { onStage: (stage) => stages.push(stage) })
+    await engine.assess(plainBook(GENTLE), CRITERIA, { onStage: (stage) => stages.push(stage) })
     expect(stages).toEqual(['cultural', 'safety', 'complexity'])
-    await expect(engine.assess(bookOf(GENTLE), CRITERIA, { signal: AbortSignal.abort() })).rejects.toThrow()
+    await expect(engine.assess(plainBook(GENTLE), CRITERIA, { signal: AbortSignal.abort() })).rejects.toThrow()
   })
 
   it('gives the same answer every time', async () => {

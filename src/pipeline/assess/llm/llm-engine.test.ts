@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { gentleBook } from '../../../../tests/support/model-books.ts'
-import type { BookText } from '../../../contract/book-text.ts'
 import { assessedCriteria } from '../../pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { createLexicalEngine } from '../lexical/lexical-engine.ts'
 import { createLlmEngine } from './llm-engine.ts'
 import { ModelFailure, type Model } from './model/model.ts'
 import { readModelSettings } from './model/model-settings.ts'
+import { plainBook } from '../../../../tests/support/plain-book.ts'
 
 const { settings } = readModelSettings({
   AI_PROVIDER: 'openai-compatible',
@@ -15,15 +15,7 @@ const { settings } = readModelSettings({
 })
 const lexical = createLexicalEngine()
 const text = gentleBook(500)
-const book: BookText = {
-  text,
-  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-  pageKind: 'part',
-  format: 'txt',
-  metadata: {},
-  headings: [],
-  notices: [],
-}
+const book = plainBook(text)
 const assess = (model: Model, signal?: AbortSignal) =>
   createLlmEngine(settings!, lexical, model).assess(book, assessedCriteria(DEFAULT_SCORING_CONFIG), {
     ...(signal && { signal }),

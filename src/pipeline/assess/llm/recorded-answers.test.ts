@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRecordedModel, recordedBooks } from '../../../../tests/support/recorded-model.ts'
 import { assessmentSchema } from '../../../contract/assessment.ts'
-import type { BookText } from '../../../contract/book-text.ts'
 import { assessedCriteria } from '../../pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { score } from '../../score/score.ts'
 import { createLexicalEngine } from '../lexical/lexical-engine.ts'
 import { createLlmEngine } from './llm-engine.ts'
 import { readModelSettings } from './model/model-settings.ts'
+import { plainBook } from '../../../../tests/support/plain-book.ts'
 
 const SAMPLES = join(import.meta.dirname, '../../../../samples')
 const VERDICTS = { falcon: /^Whitelisted/, harbour: /^(?:Whitelisted|Parent Guidance)/, lastround: /^Not Whitelisted/ }
@@ -23,16 +23,7 @@ test.each(recordedBooks().map((book) => [book.sample, book.recordedFrom, book] a
       AI_MODEL: 'recorded',
       AI_API_KEY: 'none',
     })
-    const text = readFileSync(join(SAMPLES, sample), 'utf8')
-    const book: BookText = {
-      text,
-      pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-      pageKind: 'part',
-      format: 'txt',
-      metadata: {},
-      headings: [],
-      notices: [],
-    }
+    const book = plainBook(readFileSync(join(SAMPLES, sample), 'utf8'))
     const engine = createLlmEngine(settings!, lexical, createRecordedModel(recorded))
     const assessment = await engine.assess(book, assessedCriteria(DEFAULT_SCORING_CONFIG))
     expect(assessmentSchema.parse(assessment)).toEqual(assessment)
@@ -41,7 +32,7 @@ test.each(recordedBooks().map((book) => [book.sample, book.recordedFrom, book] a
       ...assessment.criteria.flatMap(({ evidence }) => evidence),
       ...assessment.values.flatMap(({ evidence }) => evidence),
     ]) {
-      expect(text.slice(start, end)).toBe(quote)
+      expect(book.text.slice(start, end)).toBe(quote)
     }
     expect(score(assessment, DEFAULT_SCORING_CONFIG).verdict).toMatch(
       VERDICTS[sample.split('.')[0] as keyof typeof VERDICTS],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainBook } from '../narrative/plain-book.fixture.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { bandOfAge, levelOfAge, measureLanguage } from './measure-language.ts'
 

@@ -1,29 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { BookText } from '../../../../contract/book-text.ts'
 import { ALARMING_SENTENCES, INNOCENT_SENTENCES, STANCES_TOLD } from './arabic-lexicon.cases.ts'
 import { ALARMING_WORDINGS, INNOCENT_SENSES } from './arabic-senses.cases.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
 import { loadLexicon } from './load-lexicon.ts'
 import { readContent } from '../findings/read-content.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 
 const lexicon = loadLexicon()
 const matcher = compileMatcher(lexicon)
 
-const asBook = (text: string): BookText => ({
-  text,
-  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-  pageKind: 'part',
-  format: 'txt',
-  metadata: {},
-  headings: [],
-  notices: [],
-})
 const findingsIn = (text: string): string[] =>
-  readContent(asBook(text), matcher).findings.map(({ category, intensity, rule }) => `${category} ${intensity} ${rule}`)
+  readContent(plainBook(text), matcher).findings.map(
+    ({ category, intensity, rule }) => `${category} ${intensity} ${rule}`,
+  )
 const strongest = (text: string, category: string): number =>
   Math.max(
     0,
-    ...readContent(asBook(text), matcher)
+    ...readContent(plainBook(text), matcher)
       .findings.filter((each) => each.category === category)
       .map((each) => each.intensity),
   )
@@ -77,7 +70,7 @@ describe('Arabic lexicon', () => {
   )
 
   it.each(STANCES_TOLD)('reads «%s» (%s) as %s', (text, category, stance) => {
-    const own = readContent(asBook(text), matcher).findings.filter((each) => each.category === category)
+    const own = readContent(plainBook(text), matcher).findings.filter((each) => each.category === category)
     expect(own.map((each) => each.stance)).toContain(stance)
   })
 })

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { BookText } from '../../../../contract/book-text.ts'
 import { readContent } from '../findings/read-content.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
 import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './english-lexicon.cases.ts'
 import { loadLexicon } from './load-lexicon.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 
 const lexicon = loadLexicon()
 const matcher = compileMatcher(lexicon)
-const asBook = (text: string): BookText => ({
-  text,
-  pages: [{ number: 1, start: 0, end: text.length, source: 'text' }],
-  pageKind: 'part',
-  format: 'txt',
-  metadata: {},
-  headings: [],
-  notices: [],
-})
-const findingsIn = (text: string) => readContent(asBook(text), matcher).findings
+const findingsIn = (text: string) => readContent(plainBook(text), matcher).findings
 const strongest = (text: string, category: string): number =>
   Math.max(0, ...findingsIn(text).flatMap((each) => (each.category === category ? [each.intensity] : [])))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenize } from '../segment/tokenize.ts'
-import { plainBook } from './plain-book.fixture.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { storySentences } from './story-sentences.ts'
 
 function kept(text: string): string[] {

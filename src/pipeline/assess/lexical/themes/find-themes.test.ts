@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMatcher } from '../match/compile-matcher.ts'
 import { parseLexicon } from '../lexicon/parse-lexicon.ts'
 import { findMatches } from '../match/match.ts'
-import { plainBook } from '../narrative/plain-book.fixture.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { findThemes } from './find-themes.ts'
 

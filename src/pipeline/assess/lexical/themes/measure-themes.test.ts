@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, FoundTheme, Theme } from '../../../../contract/assessment.ts'
 import { measureLanguage } from '../level/measure-language.ts'
-import { plainBook } from '../narrative/plain-book.fixture.ts'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { readNarrative } from '../narrative/read-narrative.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { measureThemes } from './measure-themes.ts'

@@ -1,6 +1,6 @@
-import type { BookText } from '../../../../contract/book-text.ts'
+import type { BookText } from '../../src/contract/book-text.ts'
 
-/** A plain text as a book of one part, for tests. */
+/** A plain text as a book of one part. */
 export function plainBook(text: string): BookText {
   return {
     text,
