@@ -75,6 +75,36 @@ describe('the text report', () => {
     expect(letters).not.toMatch(/[A-Za-z]/)
   })
 
+  it('says who decided and why, and what other sources say', () => {
+    const reviewed: Evaluation = {
+      ...english,
+      review: {
+        decision: 'overridden',
+        verdict: 'Parent Guidance',
+        recommended_age: '9+',
+        recommended_minimum_age: '10-12',
+        age_suitability: {},
+        reason: 'The flood\nis frightening.',
+        reviewer: 'Reader 7',
+        at: '2026-02-03T04:05:06.000Z',
+      },
+      openLibraryData: { status: 'ok', rating: 4.25, ratingsCount: 12 },
+      retailerData: { status: 'ok', targetAge: '6-8', matchConfidence: 90 },
+    }
+    const report = textReport(reviewed, 'en')
+    for (const part of [
+      'Decided by a reviewer in place of the engine\nReviewer: Reader 7\nOn: 2026-02-03\nReason: The flood is frightening.',
+      'Readers (Open Library): 4.3 of 5, ratings: 12',
+      'Publisher’s age: 6-8 (match 90%)',
+    ]) {
+      expect(report).toContain(part)
+    }
+    expect(textReport(reviewed, 'ar')).toContain('السبب: The flood')
+    expect(textReport(english, 'en')).not.toMatch(/Reviewer:|Readers \(/)
+    const json = JSON.parse(jsonReport(reviewed, 'en')) as Evaluation
+    expect(json).toMatchObject({ review: { reviewer: 'Reader 7' }, openLibraryData: { rating: 4.25 } })
+  })
+
   it('names an unknown author as the interface does', () => {
     const sample = makeSample()
     expect(textReport(evaluationOf({ ...sample, book: { ...sample.book, metadata: {} } }), 'en')).toContain(

@@ -6,6 +6,8 @@ import type { Language } from '../../contract/languages.ts'
 import { NMC_CATEGORIES, type NmcAssessment } from '../../contract/nmc.ts'
 import type { ComposedTexts, Result } from '../../contract/result.ts'
 import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from './labels.ts'
+import { DOSSIER_LABELS } from './pdf/dossier-labels.ts'
+import { sourceLines } from './source-lines.ts'
 
 type Context = {
   language: Language
@@ -29,6 +31,7 @@ export function textReport(evaluation: Evaluation, language: Language): string {
   const context: Context = { language, evaluation, result, texts: result.localized[language], say }
   const sections = [
     heading(context),
+    section(DOSSIER_LABELS.decision[language], reviewLines(evaluation, language)),
     section(say('summary'), [context.texts.executive_summary]),
     section(say('explanation'), [context.texts.verdict_explanation]),
     section(say('rationale'), [context.texts.age_rationale]),
@@ -54,6 +57,10 @@ export function textReport(evaluation: Evaluation, language: Language): string {
       context.texts.discussion_topics.flatMap(({ topic, questions }) => [topic, ...bullets(questions)]),
     ),
     section(say('measures'), measureLines(context)),
+    section(
+      DOSSIER_LABELS.sources[language],
+      sourceLines(evaluation, language).map(({ name, value }) => `${name}: ${value}`),
+    ),
   ]
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`
 }
@@ -83,6 +90,19 @@ function heading({ language, evaluation, result, say }: Context): string {
   return [name, '='.repeat(name.length), ...lines, ...notices].join('\n')
 }
 
+/** Who decided in the engine's place or beside it, and why; nothing where nobody did. */
+function reviewLines({ review }: Evaluation, language: Language): string[] {
+  if (!review) return []
+  const line = (name: 'reviewer' | 'on' | 'reason', value: string): string =>
+    `${DOSSIER_LABELS[name][language]}: ${value.replaceAll(/\s+/g, ' ').trim()}`
+  return [
+    DOSSIER_LABELS[review.decision][language],
+    line('reviewer', review.reviewer),
+    line('on', review.at.slice(0, 10)),
+    line('reason', review.reason),
+  ]
+}
+
 function systemSections(context: Context): string[] {
   const { language, result, texts, say } = context
   return SYSTEMS.map((key) => {
@@ -106,7 +126,7 @@ function nmcSection(context: Context, nmc: NmcAssessment | null): string {
     NMC_CATEGORIES.flatMap((name) => {
       const { detected, ageBand, evidence_refs: refs } = nmc[name]
       const head = `${categoryLabel(name, language)}: ${detected ? valueLabel(ageBand, language) : say('none')}`
-      return [head, ...bullets(refs.slice(0, 3).map((ref) => quoteLine(context, ref)))]
+      return [head, ...bullets(refs.map((ref) => quoteLine(context, ref)))]
     }),
   )
 }
@@ -120,8 +140,11 @@ function criteriaLines({ language, result, texts }: Context): string[] {
 }
 
 function valueLines(context: Context): string[] {
-  return context.texts.islamic_uae_values.map(({ title, arabic_name: arabic, description }) =>
-    title === arabic ? `- ${title}: ${description}` : `- ${title} (${arabic}): ${description}`,
+  return context.texts.islamic_uae_values.flatMap(
+    ({ title, arabic_name: arabic, description, evidence_refs: refs }) => [
+      title === arabic ? `- ${title}: ${description}` : `- ${title} (${arabic}): ${description}`,
+      ...refs.map((ref) => `  ${quoteLine(context, ref)}`),
+    ],
   )
 }
 

@@ -6,6 +6,7 @@ import { noticeSentence } from '../../../contract/notices.ts'
 import { reviewedRecord, type HistoryEntry } from '../../../contract/review.ts'
 import type { ScoringConfigInput } from '../../../contract/scoring-config.ts'
 import { REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from '../labels.ts'
+import { sourceLines } from '../source-lines.ts'
 import { bookData, own, verdictTone } from './book-data.ts'
 import type { Direction } from './clean-text.ts'
 import { AUDIT_LABELS, DOSSIER_LABELS, HISTORY_LABELS } from './dossier-labels.ts'
@@ -55,7 +56,7 @@ export async function dossierReport(input: DossierInput, language: Language): Pr
       sha256: input.sha256,
       rules: rules(input.config, language, say),
       criteria: evidenceByCriterion(evaluation, language),
-      sources: sources(evaluation, say),
+      sources: sourceLines(evaluation, language),
       history: input.history.map((entry) => historyLine(entry, language)),
       audit: input.audit.map(({ at, action, performedBy }) => ({
         at: at.slice(0, 16).replace('T', ' '),
@@ -148,20 +149,6 @@ function evidenceByCriterion({ result, pageKind }: Evaluation, language: Languag
       place: `${place} ${String(ref.page)}`,
     })),
   }))
-}
-
-function sources({ openLibraryData: readers, retailerData: publisher }: Evaluation, say: Say) {
-  const lines: { name: string; value: string }[] = []
-  if (readers?.status === 'ok') {
-    const rating = readers.rating === undefined ? '–' : readers.rating.toFixed(1)
-    lines.push({ name: say('community'), value: `${rating} ${say('ratingOf')} ${String(readers.ratingsCount ?? 0)}` })
-  }
-  if (publisher?.status === 'ok') {
-    const sure =
-      publisher.matchConfidence === undefined ? '' : ` (${say('match')} ${String(publisher.matchConfidence)}%)`
-    lines.push({ name: say('publisherAge'), value: `${publisher.targetAge ?? '–'}${sure}` })
-  }
-  return lines
 }
 
 function historyLine(entry: HistoryEntry, language: Language) {
