@@ -12,7 +12,15 @@ test('a book is analysed in depth, downloaded and added to the library', async (
   await page.getByRole('button', { name: 'Start Deep Analysis' }).click()
   await expect(page.getByRole('heading', { name: 'The Night Watch at Storm Harbour' })).toBeVisible()
   await expect(page.getByText('Your deep analysis is ready!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Narrative Structure & Evidence' })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'The Night Watch at Storm Harbour',
+    'Narrative Structure & Evidence',
+    'Language Metrics & Analysis',
+    'Cultural Assessment with Evidence',
+    'Educational Value & Pedagogy',
+    'Comprehensive Safety Analysis',
+    'AI Recommendations & Implementation',
+  ])
   await expect(page.getByText('Section 1', { exact: true }).first()).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -42,13 +50,23 @@ test('where the answer is no stream, the bar climbs by ten and waits at ninety',
     await promise
     await route.fulfill({ status: 422, json: { error: 'The file is damaged.', code: 'damaged_file' } })
   })
+  await page.clock.install()
   await page.goto('/ai-assessment')
   await page.locator(bookInput).setInputFiles(sample('falcon.en.txt'))
-  await page.getByRole('button', { name: 'Start Deep Analysis' }).click()
+  const start = page.getByRole('button', { name: 'Start Deep Analysis' })
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await start.click()
   const bar = page.getByRole('progressbar', { name: 'Analyzing your book...' })
-  await expect(bar).toHaveAttribute('aria-valuenow', '10')
-  await expect(bar).toHaveAttribute('aria-valuenow', '20')
+  for (const percent of ['10', '20', '30']) {
+    await page.clock.runFor(500)
+    await expect(bar).toHaveAttribute('aria-valuenow', percent)
+  }
+  await page.clock.runFor(6 * 500)
   await expect(bar).toHaveAttribute('aria-valuenow', '90')
+  await page.clock.runFor(5_000)
+  await expect(bar).toHaveAttribute('aria-valuenow', '90')
+  await page.clock.resume()
   resolve()
   await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible()
   await expect(page.getByText('The file is damaged.', { exact: true })).toBeVisible()

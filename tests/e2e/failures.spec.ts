@@ -34,8 +34,3 @@ test('a book that could not be evaluated says why', async ({ page, server }) => 
   await expect(page.getByText('This book could not be evaluated')).toBeVisible()
   await expect(page.getByText(/neither English nor Arabic/)).toBeVisible()
 })
-
-test('an unknown address is the page of the specification', async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-})

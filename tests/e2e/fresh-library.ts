@@ -6,8 +6,29 @@ export async function libraryRows(url: string): Promise<ListedEvaluation[]> {
   return (await (await fetch(`${url}/api/evaluations`)).json()) as ListedEvaluation[]
 }
 
+export async function deleteBook(url: string, id: string): Promise<void> {
+  await fetch(`${url}/api/evaluations/${id}`, { method: 'DELETE' })
+}
+
 /** Empties the library and reads these samples into it; resolves to their ids. */
 export async function freshLibrary(url: string, names: readonly string[]): Promise<string[]> {
-  for (const { id } of await libraryRows(url)) await fetch(`${url}/api/evaluations/${id}`, { method: 'DELETE' })
+  for (const { id } of await libraryRows(url)) await deleteBook(url, id)
   return sendSamples(url, names)
+}
+
+/**
+ * A library of exactly these samples; what an earlier test has had read is kept, so a test that changes a book must
+ * take it away again. Resolves to their ids.
+ */
+export async function libraryWith(url: string, names: readonly string[]): Promise<string[]> {
+  const kept = new Map<string, string>()
+  for (const { id, filename, status, review } of await libraryRows(url)) {
+    if (status === 'completed' && !review && names.includes(filename) && !kept.has(filename)) kept.set(filename, id)
+    else await deleteBook(url, id)
+  }
+  for (const name of names) {
+    const [id] = kept.has(name) ? [kept.get(name)] : await sendSamples(url, [name])
+    if (id !== undefined) kept.set(name, id)
+  }
+  return names.map((name) => kept.get(name) ?? '')
 }

@@ -1,17 +1,32 @@
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MAX_DOCUMENT_BYTES } from '../../src/contract/limits.ts'
 import { freshLibrary } from './fresh-library.ts'
 import { expect, sample, test } from './mizan.ts'
 
-test.beforeEach(async ({ server }) => {
-  await freshLibrary(server, [])
-})
+const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Maha lost her falcon.') })
 
-test('a parent uploads an EPUB, waits, and reads the verdict with its proof', async ({ page }) => {
+test('a parent uploads an EPUB and a PDF, waits, and reads the verdict with its proof', async ({ page, server }) => {
+  await freshLibrary(server, [])
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Add books' }).click()
-  await page.locator('input[type=file]').first().setInputFiles(sample('falcon.en.epub'))
-  await expect(page.getByText('Selected Files (1/10)')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Every book is weighed by four systems')).toBeVisible()
+  for (const chip of ['PDF', 'Word', 'TXT', 'EPUB', 'RTF']) {
+    await expect(main.getByText(chip, { exact: true }).first()).toBeVisible()
+  }
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([sample('falcon.en.epub'), sample('harbour.en.pdf')])
+  await expect(page.getByText('Selected Files (2/10)')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'falcon.en.epub' })).toHaveText(
+    /falcon\.en\.epubepub[\d.]+ KB/,
+  )
   await page.getByRole('button', { name: 'Upload All' }).click()
   await expect(page.getByText('All Books Processed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Successfully processed 2 book(s)!', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Maha and the Lost Falcon', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Maha and the Lost Falcon' })).toBeVisible()
@@ -19,92 +34,76 @@ test('a parent uploads an EPUB, waits, and reads the verdict with its proof', as
   await expect(page.getByText(/^UAE\W+\d/)).toBeVisible()
   await expect(page.getByText('May read')).toBeVisible()
   await expect(page.getByText('Can read')).toBeVisible()
-
   await page.getByRole('tab', { name: 'Lessons' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(/Maha/)
   await page.getByRole('tab', { name: 'Quality Assurance' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Maha lived with her grandfather')
 })
 
-test('a reviewer sees why a book is rejected and goes to the page that says so', async ({ page }) => {
+test('scanned pages in Arabic become one Arabic book, watched while it is read', async ({ page, server }) => {
+  await freshLibrary(server, [])
   await page.goto('/?view=upload')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([sample('lastround.en.docx'), sample('harbour.en.pdf')])
-  await page.getByRole('button', { name: 'Upload All' }).click()
-  await expect(page.getByText('Successfully processed 2 book(s)!', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'The Last Round', exact: true }).click()
-  await expect(page.getByText('Not Whitelisted').first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /Evidence/ })
-    .nth(1)
-    .click()
-  await expect(page.getByRole('dialog')).toContainText(/page \d/i)
-})
-
-test('scanned pages in Arabic become one Arabic book', async ({ page }) => {
-  await page.goto('/?view=upload')
-  await page.getByRole('button', { name: 'العربية' }).click()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByRole('tab').nth(1).click()
+  await page.getByRole('tab', { name: 'OCR Upload' }).click()
+  await expect(page.getByText(/The words are read from the pictures by AI OCR/)).toBeVisible()
+  await expect(page.getByText('BMP', { exact: true })).toBeVisible()
   await page
     .locator('input[type=file]')
     .last()
-    .setInputFiles(['1.png', '2.jpg', '3.webp'].map((page_) => sample(`falcon.ar-scan-${page_}`)))
+    .setInputFiles(['1.png', '2.jpg'].map((end) => sample(`falcon.ar-scan-${end}`)))
+  await expect(page.getByText('OCR', { exact: true })).toHaveCount(2)
   await page.getByRole('radio').first().click()
-  await page.getByRole('button', { name: /حلّل|تحليل/ }).click()
-  await expect(page.getByText(/1/).first()).toBeVisible()
-  await expect(page.getByText('معتمد').first()).toBeVisible({ timeout: 90_000 })
+  await page.getByRole('button', { name: 'Extract & Analyze (2)' }).click()
+  await page.getByRole('button', { name: /^Watch / }).click({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'AI Deep Analysis in Progress' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/falcon\.ar-scan-1\.png.+[KM]B/)
+  await expect(main.getByRole('progressbar', { name: 'Overall progress' })).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveCount(4)
+  await expect(main.getByText(/Estimated time remaining: about/)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  // It gives way to the result as soon as there is one.
+  await expect(main.getByText('Whitelisted').first()).toBeVisible({ timeout: 90_000 })
+  await expect(main.getByText('Arabic', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'العربية' }).click()
+  await expect(main.getByText('معتمد').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('a file that is no book says so in a sentence and can be removed', async ({ page }) => {
-  await page.goto('/?view=upload')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') })
-  await page.getByRole('button', { name: 'Upload All' }).click()
-  await expect(page.getByText('1 failed')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('No book could be processed', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('link', { name: '1 failed' }).click()
-  await expect(page.getByText(/damaged/).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeVisible()
-})
+test('too many files, a wrong kind and a file that is too large are refused before anything is sent', async ({
+  page,
+}) => {
+  const large = join(tmpdir(), `mizan-large-${process.pid}.pdf`)
+  const handle = await open(large, 'w')
+  await handle.truncate(MAX_DOCUMENT_BYTES + 1)
+  await handle.close()
+  try {
+    await page.goto('/?view=upload')
+    const input = page.locator('input[type=file]').first()
+    const alert = page.getByRole('alert')
+    await input.setInputFiles(Array.from({ length: 8 }, (_, index) => text(`book ${index}.txt`)))
+    await input.setInputFiles([text('ninth.txt'), text('tenth.txt'), text('eleventh.txt')])
+    await expect(alert).toHaveText('You can only add 2 more file(s). Maximum 10 files allowed at once.')
+    await expect(page.getByText('Selected Files (10/10)')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove book 0.txt' }).click()
+    await expect(page.getByText('Selected Files (9/10)')).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    // One rejected file, and nothing of that drop is added.
+    await input.setInputFiles([text('good.txt'), { ...text('film.mp4'), mimeType: 'video/mp4' }])
+    await expect(alert).toHaveText('Only PDF, Word, TXT, EPUB, and RTF files are supported')
+    await input.setInputFiles(large)
+    await expect(alert).toHaveText('One or more files exceed 100MB size limit')
+    await expect(page.getByText('Selected Files (9/10)')).toBeVisible()
 
-test('a wrong kind of file is refused before it is sent', async ({ page }) => {
-  await page.goto('/?view=upload')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') })
-  await expect(page.getByRole('alert')).toHaveText('Only PDF, Word, TXT, EPUB, and RTF files are supported')
-})
-
-test('the queue survives a reload', async ({ page }) => {
-  await page.goto('/?view=upload')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([sample('falcon.ar.docx'), sample('harbour.ar.epub'), sample('lastround.ar.rtf')])
-  const sent = page.waitForResponse(
-    (response) => response.url().includes('/api/evaluate') && response.request().method() === 'POST',
-  )
-  await page.getByRole('button', { name: 'Upload All' }).click()
-  await sent
-  await page.reload()
-  const library = (await (await page.request.get('/api/evaluations')).json()) as { filename: string }[]
-  expect(library.map(({ filename }) => filename)).toContain('falcon.ar.docx')
-  await expect
-    .poll(
-      async () => {
-        const rows = (await (await page.request.get('/api/evaluations')).json()) as {
-          filename: string
-          status: string
-        }[]
-        return rows.filter(({ filename, status }) => filename === 'falcon.ar.docx' && status === 'completed').length
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(1)
+    await page.goto('/ai-assessment')
+    const one = page.locator('input[type=file]')
+    await one.setInputFiles(large)
+    await expect(page.getByText('File Too Large', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please upload a file smaller than 100MB.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start Deep Analysis' })).toHaveCount(0)
+    await one.setInputFiles([text('first.txt'), text('second.txt')])
+    await expect(page.getByText('first.txt')).toBeVisible()
+    await expect(page.getByText('second.txt')).toHaveCount(0)
+  } finally {
+    await rm(large)
+  }
 })

@@ -3,8 +3,14 @@ import type { Language } from '../../contract/languages.ts'
 /** Western digits in both languages. */
 export const LOCALES: Record<Language, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' }
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
 export function formatNumber(value: number, language: Language, digits = 0): string {
-  return value.toLocaleString(LOCALES[language], { maximumFractionDigits: digits })
+  // A format is dear to make, and a library writes a number beside each of its filters at every click.
+  const key = `${language} ${digits}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits })
+  numberFormats.set(key, format)
+  return format.format(value)
 }
 
 export function formatPercent(share: number, language: Language): string {

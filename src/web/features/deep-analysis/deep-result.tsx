@@ -8,7 +8,7 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Chips, Entries, Lines, Part, Section } from './deep-parts.tsx'
-import { DeepSafety } from './deep-safety.tsx'
+import { DeepCulture, DeepSafety } from './deep-safety.tsx'
 import { deepVerdict } from './deep-verdict.ts'
 
 export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
@@ -77,7 +77,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
           <Lines items={words.linguistic_features} />
         </Part>
       </Section>
-      <DeepSafety analysis={analysis} />
+      <DeepCulture analysis={analysis} />
       <Section title={t('deep.sections.educational')}>
         <Part title={t('deep.labels.value')} text={teaching.pedagogical_value} />
         <Part title={t('deep.labels.objectives')}>
@@ -99,6 +99,7 @@ export function DeepResult({ analysis }: { analysis: DeepAnalysis }) {
           ))}
         </Part>
       </Section>
+      <DeepSafety analysis={analysis} />
       <Section title={t('deep.sections.recommendations')}>
         <Part title={t('deep.labels.bestFor')}>
           <Chips items={recommendations.best_for} />

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { AGE_GROUPS } from '../../../contract/age.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
+import { GENRES } from '../../../contract/genres.ts'
+import { NMC_BANDS } from '../../../contract/nmc.ts'
+import { VERDICTS } from '../../../contract/verdict.ts'
+import type { LibraryFilters } from '../home/home-search.ts'
 import { filterBooks, sortBooks } from './filter-books.ts'
-import { FILTER_OPTIONS } from './filter-options.ts'
+import { FILTER_GROUPS, FILTER_OPTIONS } from './filter-options.ts'
 import { libraryBooks, type ListedResult } from './library-book.ts'
 
 type Given = Partial<ListedResult> & {
@@ -113,6 +118,39 @@ describe('filterBooks', () => {
     expect(count('language', 'English')).toBe(2)
     expect(count('verdict', 'Whitelisted')).toBe(1)
     expect(count('verdict', 'Parent Guidance')).toBe(1)
+  })
+
+  it('counts as one would by hand, whatever is chosen', () => {
+    const pick = <T extends string>(list: readonly T[], at: number): T => list[at % list.length] as T
+    const books = shelf(
+      ...Array.from({ length: 400 }, (_, index) => ({
+        title: `Book ${index}`,
+        recommended_minimum_age: pick(AGE_GROUPS, index),
+        language: pick(['English', 'Arabic', 'Bilingual'] as const, index * 5),
+        final_verdict: pick(VERDICTS, index * 7),
+        genres: [pick(GENRES, index), pick(GENRES, index * 3 + 1)],
+        band: pick(NMC_BANDS, index * 2),
+      })),
+    )
+    const choices: LibraryFilters[] = [
+      {},
+      { q: '7' },
+      { age: ['6-9', '17+'] },
+      { age: ['3-5'], language: ['Arabic'], q: '1' },
+      { verdict: ['Whitelisted'], genre: ['Adventure', 'STEM'], nmc: ['10+', 'Not Allowed'] },
+      { age: ['0-3'], language: ['English'], verdict: ['Not Whitelisted'], genre: ['Islamic'], nmc: ['21+'] },
+    ]
+    for (const filters of choices) {
+      const { counts, books: kept } = filterBooks(books, filters)
+      for (const [at, group] of FILTER_GROUPS.entries()) {
+        const open = filterBooks(books, { ...filters, [group]: undefined }).books
+        const byHand = FILTER_OPTIONS[group].map(
+          (_, option) => open.filter(({ fitted }) => ((fitted[at] ?? 0) >> option) % 2 === 1).length,
+        )
+        expect(counts[group]).toEqual(byHand)
+      }
+      expect(kept.every((book) => books.includes(book))).toBe(true)
+    }
   })
 
   it('filters ten thousand books well within a frame or two', () => {

@@ -18,7 +18,9 @@ export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilte
     const values = new Set<string>(filters[group])
     return optionBits(FILTER_OPTIONS[group].length, (index) => values.has(FILTER_OPTIONS[group][index] ?? ''))
   })
-  const counts = FILTER_GROUPS.map((group) => FILTER_OPTIONS[group].map(() => 0))
+  // Books are tallied by all the options they fit in a group at once, and the tallies spread to the options at the end:
+  // five steps a book in the place of one for each option.
+  const tallies = FILTER_GROUPS.map((group) => new Uint32Array(1 << FILTER_OPTIONS[group].length))
   const kept: LibraryBook[] = []
   for (const book of books) {
     if (text && !book.text.includes(text)) continue
@@ -32,17 +34,30 @@ export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilte
         missed = group
       }
     }
-    if (misses === 0) kept.push(book)
     if (misses > 1) continue
-    for (let group = 0; group < counts.length; group += 1) {
-      const row = counts[group]
-      if (row === undefined || (misses === 1 && missed !== group)) continue
+    if (misses === 0) kept.push(book)
+    for (let group = 0; group < tallies.length; group += 1) {
+      const tally = tallies[group]
       const fits = fitted[group] ?? 0
-      for (let option = 0; option < row.length; option += 1) row[option] = (row[option] ?? 0) + ((fits >> option) & 1)
+      if (tally && (misses === 0 || missed === group)) tally[fits] = (tally[fits] ?? 0) + 1
     }
   }
-  const [age = [], language = [], verdict = [], genre = [], nmc = []] = counts
+  const [age = [], language = [], verdict = [], genre = [], nmc = []] = FILTER_GROUPS.map((group, index) =>
+    spread(tallies[index] ?? new Uint32Array(), FILTER_OPTIONS[group].length),
+  )
   return { books: kept, counts: { age, language, verdict, genre, nmc } }
+}
+
+/** How many books fit each option, from how many fit each set of options (an option is a bit of its index). */
+function spread(tally: Uint32Array, options: number): number[] {
+  const counts = Array.from({ length: options }, () => 0)
+  for (const [fits, books] of tally.entries()) {
+    if (books === 0) continue
+    for (let option = 0; option < options; option += 1) {
+      counts[option] = (counts[option] ?? 0) + books * ((fits >> option) & 1)
+    }
+  }
+  return counts
 }
 
 /** Newest by creation; highest rated by the community's rating, then the score; most popular by number of ratings. */

@@ -123,6 +123,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
             </EmptyState>
           ) : (
             <div className={classNames('transition-opacity', filters !== search && 'opacity-60')}>
+              <SubHeading className="sr-only">{t('library.shelf')}</SubHeading>
               <BookGrid
                 books={books}
                 selection={selection.ids}

@@ -20,7 +20,8 @@ export function VerdictArithmetic() {
     <div className="space-y-4">
       <h3 className="text-lg">{t('result.arithmetic.title')}</h3>
       <p>{t(`result.arithmetic.rules.${sum.rule}`)}</p>
-      <div className="overflow-x-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the keyboard scrolls it sideways */}
+      <section aria-label={t('result.arithmetic.title')} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-96 text-start">
           <thead className="text-sm text-soft">
             <tr>
@@ -59,7 +60,7 @@ export function VerdictArithmetic() {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Line
           name={t('result.arithmetic.score')}

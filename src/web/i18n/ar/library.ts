@@ -6,6 +6,7 @@ export const library = {
   count_few: '{{count}} كتب',
   count_many: '{{count}} كتابًا',
   count_other: '{{count}} كتاب',
+  shelf: 'الكتب',
   filters: 'التصفية',
   showFilters: 'التصفية',
   showResults: 'عرض الكتب',

@@ -2,6 +2,7 @@ export const library = {
   title: 'Book Library',
   count_one: '{{count}} book',
   count_other: '{{count}} books',
+  shelf: 'Books',
   filters: 'Filters',
   showFilters: 'Filters',
   showResults: 'Show books',
