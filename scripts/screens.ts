@@ -2,12 +2,13 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureBrowser } from './install-browser.ts'
+import { takePaper } from './paper-screens.ts'
 import { sendSamples } from '../tests/support/send-samples.ts'
 import { startServer } from '../tests/support/start-server.ts'
 
 /**
  * Pictures of the main screens in both languages, taken from the real server with the samples in its library.
- * Run: node scripts/screens.ts [name ...] (a name is a screen: home, library, result ...). Writes docs/screens/*.png.
+ * Run: node scripts/screens.ts [name ...] (a name is a screen: home, library, result ..., or paper). Writes docs/screens/*.png.
  */
 const OUT = join(import.meta.dirname, '..', 'docs/screens')
 const MAX_BYTES = 300 * 1024
@@ -50,12 +51,16 @@ async function take(browser: Browser, url: string, language: 'en' | 'ar', wanted
       await page.evaluate('document.fonts.ready')
       const path = join(OUT, `${screen.name}-${language}${phone ? '-phone' : ''}.png`)
       await page.screenshot({ path })
-      const { size } = await stat(path)
-      if (size > MAX_BYTES) throw new Error(`${path} has ${size} bytes; at most ${MAX_BYTES} are wanted`)
-      console.log(path.slice(path.indexOf('docs/')), `${Math.round(size / 1024)} KB`)
+      await told(path)
     }
     await context.close()
   }
+}
+
+async function told(path: string): Promise<void> {
+  const { size } = await stat(path)
+  if (size > MAX_BYTES) throw new Error(`${path} has ${size} bytes; at most ${MAX_BYTES} are wanted`)
+  console.log(path.slice(path.indexOf('docs/')), `${Math.round(size / 1024)} KB`)
 }
 
 const names = process.argv.slice(2)
@@ -74,6 +79,8 @@ try {
       language,
       names.length === 0 ? wanted : wanted.filter(({ name }) => names.includes(name)),
     )
+    if (names.length > 0 && !names.includes('paper')) continue
+    for (const path of await takePaper(server.url, ids, language, OUT)) await told(path)
   }
 } finally {
   await browser.close()
