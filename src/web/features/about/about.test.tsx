@@ -66,6 +66,8 @@ describe('the About page', () => {
     expect(text).toContain('Readers’ ages: 3-5, 6-8, 9-12, 13+')
     expect(text).toContain('Stages: Beginner (A1), Elementary (A2), Intermediate (B1–B2), Advanced (C1–C2)')
     const arabic = await show(<AboutPage />, { ...given(config), language: 'ar' })
+    // Marked as left to right, or 3-5 would be shown as 5-3.
+    expect(arabic.html).toContain('\u20663-5\u2069')
     expect(arabic.text).toContain('المراحل: مبتدئ (A1)، أساسي (A2)، متوسط (B1–B2)، متقدّم (C1–C2)')
   })
 

@@ -64,7 +64,11 @@ function Levels({ config, system }: { config: ScoringRules; system: SystemNumber
       </p>
     )
   }
-  const ages = listed(THEME_AGES, reader)
+  // A range has no letters: in Arabic it would be turned round.
+  const ages = listed(
+    THEME_AGES.map((range) => `\u2066${range}\u2069`),
+    reader,
+  )
   const stages = listed(
     READING_STAGES.map((stage) => `${t(`values.stage.${stage}`)} (${STAGE_BANDS[stage].join('–')})`),
     reader,
@@ -84,6 +88,6 @@ function Levels({ config, system }: { config: ScoringRules; system: SystemNumber
   )
 }
 
-/** A list inside a sentence; each entry by itself, so that a range of ages is not turned round in Arabic. */
+/** A list inside a sentence, each entry by itself in its own direction. */
 const listed = (items: readonly string[], reader: Language): string =>
   items.map((item) => `\u2068${item}\u2069`).join(reader === 'ar' ? '، ' : ', ')
