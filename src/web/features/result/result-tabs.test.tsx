@@ -217,6 +217,11 @@ describe('the tabs', () => {
     const cut = await quality(50_001)
     expect(cut).toContain('Text truncated at 50,000 characters for performance. Full text: 50,001 characters.')
     expect(cut).toContain('Characters 50,001 Words 1,200 Sentences 100')
-    expect(cut).toContain('Language band A2 · Elementary')
+    expect(cut).toContain('School grade 2 Language band A2 · Elementary')
+  })
+  it('Quality Assurance: a text for children before school has no negative grade', async () => {
+    const { measures } = wholeBook().result as Result
+    const book = wholeBook({}, { measures: { ...measures, language_grade: -0.4 } })
+    expect((await part(<QualityTab place={undefined} />, book)).text).toContain('School grade Before grade 1')
   })
 })

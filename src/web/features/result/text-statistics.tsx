@@ -18,7 +18,10 @@ export function TextStatistics() {
     [t('result.quality.sentences'), number(measures.sentences)],
     [t(`result.quality.pages.${evaluation.pageKind ?? 'page'}`), number(evaluation.pages.length)],
     [t('result.quality.minutes'), formatDuration(Math.max(1, Math.round(measures.reading_minutes)) * 60_000, language)],
-    [t('result.quality.grade'), number(measures.language_grade, 1)],
+    [
+      t('result.quality.grade'),
+      measures.language_grade < 1 ? t('result.quality.beforeSchool') : number(measures.language_grade, 1),
+    ],
     [t('result.quality.cefr'), stage ? `${measures.cefr} · ${t(`values.stage.${stage}`)}` : measures.cefr],
     [t('result.quality.unique'), number(measures.unique_words)],
     [t('result.quality.ease'), number(measures.reading_ease)],

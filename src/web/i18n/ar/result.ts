@@ -179,6 +179,7 @@ export const result = {
     pages: { page: 'الصفحات', section: 'الأقسام', part: 'الأجزاء' },
     minutes: 'وقت القراءة',
     grade: 'الصف الدراسي',
+    beforeSchool: 'قبل الصف الأول',
     cefr: 'مستوى اللغة',
     unique: 'الكلمات المختلفة',
     unverified: 'اقتباسات استُبعدت لأنها ليست في الكتاب',

@@ -172,6 +172,7 @@ export const result = {
     pages: { page: 'Pages', section: 'Sections', part: 'Parts' },
     minutes: 'Reading time',
     grade: 'School grade',
+    beforeSchool: 'Before grade 1',
     cefr: 'Language band',
     unique: 'Different words',
     unverified: 'Quotes left out because they are not in the book',
