@@ -37,9 +37,12 @@ export async function* reportEvents({ make, name, language, gone }: ReportWork):
       const silence = sleep(HEARTBEAT_MS, false, { signal: awake.signal }).catch(() => false)
       finished = await Promise.race([settled, changed.promise.then(() => false), silence])
       awake.abort()
-      changed = Promise.withResolvers()
-      yield newest === null ? ': still working\n\n' : event('progress', newest)
+      // Taken before it is told: what changes while the reader takes it must not be lost.
+      const next = newest
       newest = null
+      changed = Promise.withResolvers()
+      if (next !== null) yield event('progress', next)
+      else if (!finished) yield ': still working\n\n'
     }
     const pdf = await made
     for (let at = 0; at < pdf.length; at += PART_BYTES) {
