@@ -45,7 +45,7 @@ function shellCommands(): string[] {
 
 /** The package script an npm command runs. @example scriptOf('npm run -s evaluate -- a.txt') // 'evaluate' */
 function scriptOf(command: string): string | undefined {
-  return /^npm (?:run (?:-s )?)?([\w:]+)/.exec(command)?.[1]
+  return /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command)?.[1]
 }
 
 const commands = shellCommands()

@@ -9,6 +9,7 @@ export type FileStorage = {
   /** Takes a finished local file over; it is durable when this resolves. */
   adopt(localPath: string, key: string): Promise<void>
   put(key: string, bytes: Uint8Array): Promise<void>
+  has(key: string): Promise<boolean>
   /** @throws when there is no such file */
   read(key: string): Promise<Readable>
   /** Removing what is not there is fine. */
@@ -39,6 +40,7 @@ export function createLocalStorage(disk: Disk, root: string): FileStorage {
       await syncDirectory(directory)
     },
     put: (key, bytes) => disk.put(key, bytes),
+    has: (key) => disk.exists(key),
     async read(key) {
       // A stream of a missing file would break only while it is being sent.
       await access(pathOf(key))
@@ -69,6 +71,7 @@ export function createRemoteStorage(
       await rm(localPath, { force: true })
     },
     put: (key, bytes) => disk.put(key, bytes),
+    has: (key) => disk.exists(key),
     read: (key) => disk.getStream(key),
     remove: (key) => disk.delete(key),
     async withLocalFiles(keys, work) {

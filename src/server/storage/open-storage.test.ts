@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startBucket } from '../../../tests/support/start-bucket.ts'
 import type { FileStorage } from './file-storage.ts'
 import { openStorage, parseS3Address } from './open-storage.ts'
 
@@ -17,33 +15,6 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   await rm(directory, { recursive: true, force: true })
 })
-
-/** As much of S3 as a storage uses: objects by path, with the length said beforehand. */
-async function startBucket(): Promise<{ url: string; objects: Map<string, Buffer>; close: () => void }> {
-  const objects = new Map<string, Buffer>()
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const key = decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '')
-    const body = await buffer(request)
-    const stored = objects.get(key)
-    if (request.method === 'PUT') {
-      if (request.headers['content-length'] === undefined) response.statusCode = 411
-      else objects.set(key, body)
-      response.end()
-    } else if (request.method === 'DELETE') {
-      objects.delete(key)
-      response.writeHead(204).end()
-    } else if (stored === undefined) response.writeHead(404).end()
-    else response.end(stored)
-  }
-  const server = createServer((request, response) => void answer(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    objects,
-    close: () => server.close(),
-  }
-}
 
 /** What every storage must do. Throws when one does not. */
 async function conforms(storage: FileStorage): Promise<string> {
@@ -58,8 +29,10 @@ async function conforms(storage: FileStorage): Promise<string> {
     async (paths) => await Promise.all(paths.map((path) => readFile(path, 'utf8'))),
   )
   expect(read).toEqual(['a book', 'its second page'])
+  expect(await storage.has('books/1/0.txt')).toBe(true)
   await storage.remove('books/1/0.txt')
   await storage.remove('books/1/0.txt')
+  expect(await storage.has('books/1/0.txt')).toBe(false)
   await expect(storage.read('books/1/0.txt')).rejects.toThrow()
   expect(await text(await storage.read('books/1/1.txt'))).toBe('its second page')
   await storage.check()
