@@ -2,6 +2,7 @@ import { PSM } from 'tesseract.js'
 import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import type { RawPage } from '../reader.ts'
+import { addMissedRows } from './add-missed-rows.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { findLines } from './find-lines.ts'
 import { isBlank, toPgm } from './gray-picture.ts'
@@ -33,8 +34,12 @@ const UNREAD = 50
 /** A call that hangs must not take the other pages with it. */
 const CALL_LIMIT_MS = 30_000
 const MIN_CALL_MS = 1_000
-/** Reading line by line takes this long at most. */
-const LINES_MS = 12_000
+/**
+ * Work on single lines of a page at most, in pixels given to the recogniser; each call counts as some more. A clock would
+ * give the same picture another text on a busy machine.
+ */
+const LINE_WORK = 16_000_000
+const CALL_WORK = 20_000
 /** The page under way at the end of the time may take this much longer. */
 const OVERTIME_MS = 5_000
 /** Line heights the models know best, in pixels of the box around a line. */
@@ -64,38 +69,47 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     return recognisedPage({ blocks: [] }, language)
   }
 
-  const readByLines = async (
-    clean: GrayPicture,
-    best: Attempt | undefined,
-    inTime: () => boolean,
-  ): Promise<RecognisedPage | undefined> => {
-    const worker = await (workers.get('ar') ?? start('ar'))
-    workers.set('ar', Promise.resolve(worker))
+  /** Lets the recogniser read single lines, for as much work as is left of the page's. */
+  const withLines = async <T>(
+    language: Language,
+    until: number,
+    use: (read: ReadLine, goOn: () => boolean) => Promise<T>,
+  ): Promise<T> => {
+    const started = workers.get(language) ?? start(language)
+    workers.set(language, started)
+    const worker = await started
+    let work = LINE_WORK
     let mode: PSM | undefined
     const read: ReadLine = async (picture, wanted) => {
       const next = wanted === 'raw' ? PSM.RAW_LINE : PSM.SINGLE_LINE
       if (mode !== next) await worker.setParameters({ tessedit_pageseg_mode: next })
       mode = next
+      work -= picture.width * picture.height + CALL_WORK
       const { data } = await worker.recognize(toPgm(picture), {}, { text: true })
       return data.text
     }
     try {
+      return await use(read, () => work > 0 && performance.now() < until)
+    } finally {
+      if (mode !== undefined) await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+    }
+  }
+
+  const readByLines = (clean: GrayPicture, best: Attempt, until: number): Promise<RecognisedPage> =>
+    withLines('ar', until, async (read, goOn) => {
       const turned = (turn: number): Promise<GrayPicture> =>
         turn === 0 ? Promise.resolve(clean) : turnPicture(clean, turn)
-      if (best !== undefined && isSure(best.page)) return await readLines(await turned(best.turn), read, inTime)
+      if (isSure(best.page)) return await readLines(await turned(best.turn), read, goOn)
       const side = await turned(90)
       const turns = findLines(side).length > findLines(clean).length ? [90, 270] : [0, 180]
       let chosen = turns[0] ?? 0
       let most = -1
       for (const turn of turns) {
-        const { worth } = await readLines(await turned(turn), read, inTime, true)
+        const { worth } = await readLines(await turned(turn), read, goOn, true)
         if (worth > most) [chosen, most] = [turn, worth]
       }
-      return await readLines(await turned(chosen), read, inTime)
-    } finally {
-      await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
-    }
-  }
+      return await readLines(await turned(chosen), read, goOn)
+    })
 
   const readPicture: Ocr['readPicture'] = async (picture, until) => {
     if (isBlank(picture)) return NOTHING_TO_READ
@@ -113,7 +127,7 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
     const clean = await stretchContrast(picture)
     const { degrees, uprightness } = estimateSkew(clean)
     for (const quarter of likelyTurns(uprightness)) {
-      if (best !== undefined && isFair(best.page)) break
+      if (best !== undefined && (isFair(best.page) || !inTime())) break
       const turned = quarter === 0 ? levelled(clean, degrees) : levelled(await turnPicture(clean, quarter))
       await attempt(await turned, quarter, both())
     }
@@ -122,10 +136,12 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
       const improved = await improve(best.picture, best.page)
       if (improved) await attempt(improved, best.turn, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
     }
-    if (best === undefined || !isGood(best.page)) {
-      const end = Math.min(until, performance.now() + LINES_MS)
-      const page = await readByLines(clean, best, () => performance.now() < end)
-      if (page !== undefined && page.worth > (best?.page.worth ?? 0)) best = { picture: clean, page, turn: 0 }
+    if (best !== undefined && inTime()) {
+      const { picture: tried, page } = best
+      const again = isGood(page)
+        ? await withLines(page.language, until, (read, goOn) => addMissedRows(tried, page, read, goOn))
+        : await readByLines(clean, best, until)
+      if (isGood(page) || again.worth > page.worth) best = { ...best, page: again }
     }
     const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
     if (isFair(page)) likely = page.language

@@ -2,9 +2,15 @@ import type { Page } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import { withArabicSigns } from './arabic-signs.ts'
 
+export type Box = { x0: number; y0: number; x1: number; y1: number }
+/** A line of the text; lines of one `paragraph` are one paragraph. */
+export type TextRow = { text: string; box: Box; paragraph: number }
+
 export type RecognisedPage = {
   language: Language
   text: string
+  /** The lines the text is made of, in its order. */
+  rows: TextRow[]
   /** 0-100, the mean over the letters of the text; 0 without any. */
   confidence: number
   /** Letters read, each counted by how sure it is: the measure by which two readings of a picture are compared. */
@@ -18,7 +24,7 @@ export type RecognisedPage = {
 }
 
 type Word = { text: string; confidence: number }
-type Line = { words: Word[]; height: number }
+type Line = { words: Word[]; box: Box; height: number }
 
 const LETTERS: Record<Language, RegExp> = { en: /\p{Script=Latin}/gu, ar: /\p{Script=Arabic}/gu }
 /** Confidence, 0-100, from which a word counts as read, and from which a whole line may stand beside a sure word. */
@@ -27,7 +33,8 @@ const HALF_SURE = 40
 
 /** Makes a page of what the recogniser found, leaving out marks of a drawing it took for letters. */
 export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): RecognisedPage {
-  const paragraphs: string[] = []
+  const rows: TextRow[] = []
+  let paragraphs = 0
   const heights: number[] = []
   let letters = 0
   let weighted = 0
@@ -37,7 +44,11 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
   let marks = 0
   for (const block of page.blocks ?? []) {
     for (const paragraph of block.paragraphs) {
-      const lines = paragraph.lines.map((line) => ({ words: line.words, height: line.bbox.y1 - line.bbox.y0 }))
+      const lines = paragraph.lines.map(({ words: found, bbox }) => ({
+        words: found,
+        box: bbox,
+        height: bbox.y1 - bbox.y0,
+      }))
       const kept = lines.filter((line) => isWriting(line, language))
       for (const line of lines) {
         const found = line.words.filter((word) => isWord(word, language))
@@ -64,20 +75,32 @@ export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): 
           weighted += count * word.confidence
         }
       }
-      const text = kept.map((line) => line.words.map((word) => word.text).join(' ')).reduce(joinLines, '')
-      if (text !== '') paragraphs.push(language === 'ar' ? withArabicSigns(text) : text)
+      for (const { words: own, box } of kept) {
+        rows.push({ text: own.map((word) => word.text).join(' '), box, paragraph: paragraphs })
+      }
+      paragraphs++
     }
   }
   heights.sort((a, b) => a - b)
   return {
     language,
-    text: paragraphs.join('\n'),
+    text: textOf(rows, language),
+    rows,
     confidence: letters === 0 ? 0 : weighted / letters,
     worth,
     words,
     lineHeight: heights[heights.length >> 1] ?? 0,
     markShare: marks / Math.max(1, lettersFound),
   }
+}
+
+/** Paragraphs of lines, words broken at a hyphen joined. */
+export function textOf(rows: readonly TextRow[], language: Language): string {
+  return [...Map.groupBy(rows, (row) => row.paragraph).values()]
+    .map((paragraph) => paragraph.map((row) => row.text).reduce(joinLines, ''))
+    .filter((text) => text !== '')
+    .map((text) => (language === 'ar' ? withArabicSigns(text) : text))
+    .join('\n')
 }
 
 function joinLines(text: string, line: string): string {
