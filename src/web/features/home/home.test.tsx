@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listedBook } from '../../testing/books.ts'
 import { show } from '../../testing/show.tsx'
+import { Library } from '../library/library.tsx'
 import { Hero } from './hero.tsx'
 import { readHomeSearch } from './home-search.ts'
 import { Systems } from './systems.tsx'
@@ -46,4 +47,11 @@ it('reads the six views and the filters of an address, and leaves out what it do
     nmc: ['10+'],
     sort: 'rated',
   })
+})
+
+it('shows a shelf of empty cards while the library is loaded', async () => {
+  const { html, text } = await show(<Library heading="h1" />)
+  expect(text).toMatch(/^Book Library /)
+  expect(html.match(/animate-pulse/g)?.length).toBeGreaterThan(3)
+  expect(text).not.toContain('No books')
 })
