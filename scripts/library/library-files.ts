@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from '../../src/server/storage/file-storage.ts'
 import type { LibraryFile } from './library-source.ts'
@@ -12,26 +12,24 @@ export type FileSum = { key: string; size: number; sha256: string }
 /** So many are named when files are missing. */
 const NAMED = 5
 
-/** Passes a stream on and tells afterwards what went through. */
+/** Passes bytes on and tells afterwards what went through. */
 export function createFileDigest() {
   const hash = createHash('sha256')
   let size = 0
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  async function* through(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
       hash.update(chunk)
       size += chunk.length
-      done(null, chunk)
-    },
-  })
+      yield chunk
+    }
+  }
   return { through, value: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
 /** Reads a file to its end. */
-export async function sumOf(stream: Readable): Promise<{ size: number; sha256: string }> {
+export async function sumOf(stream: AsyncIterable<Buffer>): Promise<{ size: number; sha256: string }> {
   const digest = createFileDigest()
-  await pipeline(stream, digest.through, async (chunks) => {
-    for await (const _ of chunks as AsyncIterable<Buffer>);
-  })
+  for await (const _ of digest.through(stream));
   return digest.value()
 }
 

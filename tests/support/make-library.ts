@@ -68,7 +68,8 @@ export async function runScript(
   const program = /^node (\S+)$/.exec(scripts[name] ?? '')?.[1]
   if (program === undefined) throw new Error(`package.json has no script ${name}`)
   return await run(process.execPath, [join(ROOT, program), ...args], {
-    cwd: environment['DATA_DIR'] ?? ROOT,
+    // Away from any file of settings.
+    cwd: tmpdir(),
     env: { PATH: process.env['PATH'], ...environment },
   })
 }
