@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { sql } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
+
+// As the server does: compiling the embedded database a second time, optimised, would take half a gigabyte.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 /**
  * The embedded library of a data directory.
