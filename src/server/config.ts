@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { readModelSettings, type ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
+import { readModelSettings, type ModelSettings, wholeNumber } from '../pipeline/assess/llm/model/model-settings.ts'
 import { isLoopbackAddress } from './loopback.ts'
 
 const text = z.string().trim()
@@ -10,13 +10,6 @@ const address = (protocols: string[]) =>
   z.url({ error: 'must be a complete address' }).refine((value) => protocols.includes(new URL(value).protocol), {
     error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(min, `must be at least ${String(min)}`)
-    .max(max, `must be at most ${String(max)}`)
-
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),

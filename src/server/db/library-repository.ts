@@ -3,7 +3,7 @@ import type { EvaluationStatus } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import { listedRow } from '../evaluations/listed-row.ts'
 import type { Connection } from './database.ts'
-import { fromRow } from './evaluation-repository.ts'
+import { fromRow } from './evaluation-rows.ts'
 
 export type LibraryFilter = {
   /** Of a book's texts; each book's own when absent. */

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { BookCard } from './book-card.tsx'
 import { gridStep } from './grid-step.ts'
 import type { LibraryBook } from './library-book.ts'
+import { ShelfRows } from './shelf-rows.tsx'
 import { useShelfSize } from './use-shelf-size.ts'
 
 const MIN_CARD = 158
@@ -57,33 +58,24 @@ export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdi
   }, [])
 
   return (
-    <div ref={shelf} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((row) => (
-        <ul
-          key={row.key}
-          ref={virtual.measureElement}
-          data-index={row.index}
-          className="absolute inset-x-0 top-0 grid gap-4"
-          style={{
-            transform: `translateY(${row.start - size.top}px)`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
-        >
-          {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
-            <BookCard
-              // Cards stay in their places and show another book: far cheaper than building them anew.
-              key={column}
-              book={book}
-              index={row.index * columns + column}
-              total={books.length}
-              selected={selection?.has(book.evaluation.id)}
-              onOpen={onOpen}
-              onEdit={onEdit}
-              onToggle={onToggle}
-            />
-          ))}
-        </ul>
-      ))}
-    </div>
+    <ShelfRows
+      shelf={shelf}
+      virtual={virtual}
+      top={size.top}
+      columns={columns}
+      books={books}
+      renderCard={(book, index, column) => (
+        <BookCard
+          key={column}
+          book={book}
+          index={index}
+          total={books.length}
+          selected={selection?.has(book.evaluation.id)}
+          onOpen={onOpen}
+          onEdit={onEdit}
+          onToggle={onToggle}
+        />
+      )}
+    />
   )
 })

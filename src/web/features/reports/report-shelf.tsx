@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useRef } from 'react'
 import type { LibraryBook } from '../library/library-book.ts'
+import { ShelfRows } from '../library/shelf-rows.tsx'
 import { useShelfSize } from '../library/use-shelf-size.ts'
 import { ReportBook } from './report-book.tsx'
 
@@ -28,31 +29,22 @@ export const ReportShelf = memo(function ReportShelf({ books, selected, onToggle
     scrollMargin: size.top,
   })
   return (
-    <div ref={shelf} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((row) => (
-        <ul
-          key={row.key}
-          ref={virtual.measureElement}
-          data-index={row.index}
-          className="absolute inset-x-0 top-0 grid gap-4"
-          style={{
-            transform: `translateY(${row.start - size.top}px)`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
-        >
-          {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
-            <ReportBook
-              // Cards stay in their places and show another book: far cheaper than building them anew.
-              key={column}
-              book={book}
-              index={row.index * columns + column}
-              total={books.length}
-              selected={selected.has(book.evaluation.id)}
-              onToggle={onToggle}
-            />
-          ))}
-        </ul>
-      ))}
-    </div>
+    <ShelfRows
+      shelf={shelf}
+      virtual={virtual}
+      top={size.top}
+      columns={columns}
+      books={books}
+      renderCard={(book, index, column) => (
+        <ReportBook
+          key={column}
+          book={book}
+          index={index}
+          total={books.length}
+          selected={selected.has(book.evaluation.id)}
+          onToggle={onToggle}
+        />
+      )}
+    />
   )
 })

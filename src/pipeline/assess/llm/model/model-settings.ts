@@ -30,7 +30,8 @@ const LARGE_WINDOW = 128_000
 const LOCAL_WINDOW = 8192
 
 const text = z.string().trim().min(1)
-const wholeNumber = (min: number, max: number) =>
+/** A whole number in a variable of the environment, with a sentence for each fault. */
+export const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a number' })
     .int('must be a whole number')
