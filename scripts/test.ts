@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './install-browser.ts'
+import { ensurePostgres } from './install-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
@@ -68,6 +69,7 @@ await check('types', bin('tsc'), ['-p', 'tsconfig.json'])
 await check('types of the web application', bin('tsc'), ['-p', 'tsconfig.web.json'])
 await check('boundaries', process.execPath, [join('scripts', 'check-boundaries.ts')])
 
+ensurePostgres()
 const vitestReport = join(cache, 'vitest.json')
 await suite(
   'unit, API and corpus tests',

@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
 import { makeLibrary, runScript, seeLibrary, withServer } from '../support/make-library.ts'
 import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server.ts'
-import { startBucket } from '../support/start-bucket.ts'
+import { startS3 } from '../support/s3-server.ts'
 
 const programs = findPostgres()
 if (programs === undefined)
@@ -29,7 +29,7 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
   })
 
   test('a library with an unfinished book looks the same on PostgreSQL, and the book is finished there', async () => {
-    const address = postgres.createDatabase('whole')
+    const address = await postgres.createDatabase('whole')
     const [unfinished = '', finished = ''] = library.ids
     const source = await openEmbeddedDatabase(library.folder)
     const kept = await source.connection
@@ -86,52 +86,41 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
   })
 
   test('files go to the bucket of FILES_URL, and nothing is written when one of them is not whole', async () => {
-    const address = postgres.createDatabase('bucket')
-    const bucket = await startBucket()
-    const environment = {
-      DATA_DIR: library.folder,
-      FILES_URL: `s3://library/mizan?endpoint=${bucket.url}`,
-      AWS_ACCESS_KEY_ID: 'key',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-    }
-    try {
-      const source = await openEmbeddedDatabase(library.folder)
-      const files = await source.connection.selectFrom('files').select('key').orderBy('key').execute()
-      const [first = { key: '' }] = files
-      await source.connection
-        .updateTable('files')
-        .set((to) => ({ size: to('size', '+', 1) }))
-        .where('key', '=', first.key)
-        .execute()
-      await source.close()
-      await expect(runScript('db:migrate-to', environment, address)).rejects.toMatchObject({
-        stderr: expect.stringContaining(`the file ${first.key} is damaged`),
-      })
-      const target = open(address)
-      expect((await sql`select 1 from pg_tables where schemaname = 'public'`.execute(target.connection)).rows).toEqual(
-        [],
-      )
-      await target.close()
-      const repaired = await openEmbeddedDatabase(library.folder)
-      await repaired.connection
-        .updateTable('files')
-        .set((to) => ({ size: to('size', '-', 1) }))
-        .where('key', '=', first.key)
-        .execute()
-      await repaired.close()
+    const address = await postgres.createDatabase('bucket')
+    await using s3 = await startS3()
+    const environment = { DATA_DIR: library.folder, FILES_URL: s3.filesUrl, ...s3.credentials }
+    const source = await openEmbeddedDatabase(library.folder)
+    const files = await source.connection.selectFrom('files').select('key').orderBy('key').execute()
+    const [first = { key: '' }] = files
+    await source.connection
+      .updateTable('files')
+      .set((to) => ({ size: to('size', '+', 1) }))
+      .where('key', '=', first.key)
+      .execute()
+    await source.close()
+    await expect(runScript('db:migrate-to', environment, address)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`the file ${first.key} is damaged`),
+    })
+    const target = open(address)
+    expect((await sql`select 1 from pg_tables where schemaname = 'public'`.execute(target.connection)).rows).toEqual([])
+    await target.close()
+    const repaired = await openEmbeddedDatabase(library.folder)
+    await repaired.connection
+      .updateTable('files')
+      .set((to) => ({ size: to('size', '-', 1) }))
+      .where('key', '=', first.key)
+      .execute()
+    await repaired.close()
 
-      await runScript('db:migrate-to', environment, address)
-      expect([...bucket.objects.keys()].toSorted()).toEqual(files.map(({ key }) => `/library/mizan/${key}`))
-      for (const { key } of files) {
-        expect(bucket.objects.get(`/library/mizan/${key}`)).toEqual(await readFile(join(library.folder, 'files', key)))
-      }
-    } finally {
-      bucket.close()
+    await runScript('db:migrate-to', environment, address)
+    expect(await s3.keys()).toEqual(files.map(({ key }) => `mizan/${key}`))
+    for (const { key } of files) {
+      expect(await s3.read(`mizan/${key}`)).toEqual(await readFile(join(library.folder, 'files', key)))
     }
   })
 
   test('a library in use, none at all and a database that does not answer are refused with what to do', async () => {
-    const address = postgres.createDatabase('refused')
+    const address = await postgres.createDatabase('refused')
     const nowhere = join(library.folder, 'files')
     await Promise.all([
       expect(runScript('db:migrate-to', { DATA_DIR: nowhere }, address)).rejects.toMatchObject({

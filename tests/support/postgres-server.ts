@@ -1,29 +1,40 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 
-const INSTALLED = '/usr/lib/postgresql'
+export { findPostgres } from '../../scripts/install-postgres.ts'
+
+/** Ends a program when whoever started it is gone, however that happened. */
+const SETPRIV = '/usr/bin/setpriv'
 
 export type PostgresServer = {
-  /** A new, empty database. */
-  createDatabase(name: string): string
+  /** The address of one of its databases. */
+  addressOf(database: string): string
+  /** A new database, empty or a copy of another one nobody uses; resolves to its address. */
+  createDatabase(name: string, template?: string): Promise<string>
+  /** Ends it as its administrator would, or as a fault does; what it keeps stays. */
+  halt(signal?: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+  /** Starts it again, on the same port, after `halt`. */
+  start(): Promise<void>
+  /** Ends it and removes all it kept. */
   stop(): Promise<void>
 }
 
-/** The folder of the newest PostgreSQL server of this machine; undefined when there is none. */
-export function findPostgres(): string | undefined {
-  if (!existsSync(INSTALLED)) return undefined
-  const folders = readdirSync(INSTALLED)
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(INSTALLED, version, 'bin'))
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-}
-
-/** A PostgreSQL of its own in a temporary folder, on a free port. It refuses to run as root, so another user runs it. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * A PostgreSQL of its own in a temporary folder, on a free port. It refuses to run as root, so another user runs it.
+ *
+ * @param programs the folder `findPostgres` found
+ * @param settings lines of postgresql.conf; without any it is quick and forgets what it was told when the machine breaks
+ */
+export async function startPostgres(
+  programs: string,
+  settings: readonly string[] = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mizan-postgres-'))
   const user = process.getuid?.() === 0 ? nobody() : undefined
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
@@ -31,33 +42,58 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const options = { ...user, cwd: folder, stdio: 'pipe' as const }
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'mizan', '-A', 'trust', '-E', 'UTF8', '-N'], options)
   const port = await freePort()
-  const settings = [
-    `port=${String(port)}`,
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-  ]
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const ended = once(child, 'exit')
+  const set = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=400', ...settings]
+  const command = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...set.flatMap((line) => ['-c', line])]
+  if (existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig', 'INT')
+  const addressOf = (database: string): string => `postgres://mizan@127.0.0.1:${String(port)}/${database}`
+
+  let child: ChildProcess | null = null
+  let ended: Promise<unknown> = Promise.resolve()
   let said = ''
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+  async function start(): Promise<void> {
+    for (let tries = 0; !(await ready()); tries++) {
+      // After SIGKILL its other processes are still on their way out.
+      if (tries === 50) throw new Error(`postgres does not start: ${said}`)
+      await sleep(100)
+    }
+  }
+  /** @returns false when it ended instead */
+  async function ready(): Promise<boolean> {
+    const [program = '', ...args] = command
+    const started = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    child = started
+    ended = once(started, 'exit')
+    said = ''
+    return await new Promise<boolean>((resolve) => {
+      started.stderr.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-10_000)
+        if (said.includes('ready to accept connections')) resolve(true)
+      })
+      started.once('exit', () => resolve(false))
     })
-    child.once('exit', () => reject(new Error(`postgres ended: ${said}`)))
-  })
+  }
+  async function halt(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+    child?.kill(signal)
+    await ended
+  }
+
+  await start()
   return {
-    createDatabase(name) {
-      execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'mizan', name], options)
-      return `postgres://mizan@127.0.0.1:${String(port)}/${name}`
+    addressOf,
+    async createDatabase(name, template = 'template0') {
+      const administrator = new Client(addressOf('postgres'))
+      await administrator.connect()
+      try {
+        await administrator.query(`create database "${name}" template "${template}"`)
+      } finally {
+        await administrator.end()
+      }
+      return addressOf(name)
     },
+    halt,
+    start,
     async stop() {
-      child.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }
