@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startS3 } from '../../../tests/support/s3-server.ts'
+import { startS3, type S3Server } from '../../../tests/support/s3-server.ts'
 import type { FileStorage } from './file-storage.ts'
 import { openStorage, parseS3Address } from './open-storage.ts'
 
 let directory = ''
+let s3: S3Server | undefined
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mizan-storage-'))
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
+  await s3?.[Symbol.asyncDispose]()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -45,7 +47,7 @@ describe('storage', () => {
   })
 
   test('a bucket, with lengths said beforehand', async () => {
-    await using s3 = await startS3()
+    s3 = await startS3()
     for (const [name, value] of Object.entries(s3.credentials)) vi.stubEnv(name, value)
     s3.intercept = (request, response) => {
       // As strict as other makers' buckets: nothing in chunks.
