@@ -104,6 +104,7 @@ function storedBook(
     retailer: null,
     communityCoverKey: null,
     retailerCoverKey: null,
+    turn: 0,
   }
 }
 

@@ -62,7 +62,7 @@ async function submitFile(
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const file = { path: copy, filename, extension: extensionOf(filename), size: bytes.length, sha256 }
-    return (await submitBook(dependencies, [file], { isOCR: false, evaluator })).id
+    return (await submitBook(dependencies, [file], { isOCR: false, evaluator, uploader: null })).id
   } finally {
     await rm(copy, { force: true })
   }

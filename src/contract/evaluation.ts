@@ -35,6 +35,11 @@ const evaluationFields = {
   /** 0-100 */
   progress: z.number(),
   stage: z.nullable(stageSchema),
+  /**
+   * Only of a pending book: how many books wait before it. 0: it waits for a free worker, and the next one takes it. Books
+   * are taken turn about among those who sent them, so the figure may grow when somebody else sends one.
+   */
+  queuePosition: z.optional(z.int()),
   isOCR: z.boolean(),
   createdAt: z.string(),
   completedAt: z.nullable(z.string()),

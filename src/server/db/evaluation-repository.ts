@@ -16,6 +16,8 @@ export type NewEvaluation = {
   duplicateOf: string | null
   cancelTokenHash: string
   inLibrary: boolean
+  turn: number
+  uploader: string | null
 }
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
@@ -39,6 +41,8 @@ export function createEvaluationRepository(connection: Connection) {
           duplicate_of: evaluation.duplicateOf,
           cancel_token_hash: evaluation.cancelTokenHash,
           in_library: evaluation.inLibrary,
+          turn: evaluation.turn,
+          uploader: evaluation.uploader,
         })
         .execute()
     },
@@ -104,14 +108,14 @@ export function createEvaluationRepository(connection: Connection) {
       return row?.id ?? null
     },
 
-    async unfinished(): Promise<{ id: string; jobId: string | null }[]> {
+    async unfinished(): Promise<{ id: string; jobId: string | null; turn: number }[]> {
       const rows = await connection
         .selectFrom('evaluations')
-        .select(['id', 'job_id'])
+        .select(['id', 'job_id', 'turn'])
         .where('status', 'in', ['pending', 'processing'])
         .orderBy('id')
         .execute()
-      return rows.map((row) => ({ id: row.id, jobId: row.job_id }))
+      return rows.map((row) => ({ id: row.id, jobId: row.job_id, turn: row.turn }))
     },
 
     /** What nobody added to the library since then. */

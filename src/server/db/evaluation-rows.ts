@@ -13,7 +13,7 @@ import type { EvaluationsTable } from './schema.ts'
 /** A row as the repository reads it. */
 type Row = Omit<
   Selectable<EvaluationsTable>,
-  'sources_due_at' | 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome'
+  'sources_due_at' | 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome' | 'uploader'
 >
 
 /** Everything but the ready list rows, which only the list reads. */
@@ -56,6 +56,7 @@ export const COLUMNS = [
   'retailer',
   'community_cover_key',
   'retailer_cover_key',
+  'turn',
 ] as const satisfies readonly (keyof Row)[]
 
 /** Fields a step may change; those left out stay. */
@@ -91,8 +92,11 @@ export type EvaluationChanges = Partial<
     | 'retailer'
     | 'communityCoverKey'
     | 'retailerCoverKey'
+    | 'turn'
   >
 > & {
+  /** null when it no longer waits */
+  uploader?: string | null
   listed?: Record<Language, string> | null
   searchText?: string
   outcome?: Outcome
@@ -143,6 +147,7 @@ export function fromRow(row: Row): StoredEvaluation {
     retailer: row.retailer === null ? null : (JSON.parse(row.retailer) as RetailerData),
     communityCoverKey: row.community_cover_key,
     retailerCoverKey: row.retailer_cover_key,
+    turn: row.turn,
   }
 }
 
@@ -180,6 +185,8 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     retailer: changes.retailer && JSON.stringify(changes.retailer),
     community_cover_key: changes.communityCoverKey,
     retailer_cover_key: changes.retailerCoverKey,
+    turn: changes.turn,
+    uploader: changes.uploader,
     sources_due_at: changes.sourcesDueAt,
     listed_en: listed === null ? null : listed?.en,
     listed_ar: listed === null ? null : listed?.ar,

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import { listedRow } from '../evaluations/listed-row.ts'
 import type { Connection } from './database.ts'
 import { fromRow } from './evaluation-rows.ts'
+import { createWaitingRepository } from './waiting-repository.ts'
 
 export type LibraryFilter = {
   /** Of a book's texts; each book's own when absent. */
@@ -28,12 +29,15 @@ export type LibraryRepository = ReturnType<typeof createLibraryRepository>
 /** The list of all books. It never reads a text or a result: each finished evaluation carries its ready row. */
 export function createLibraryRepository(connection: Connection) {
   return {
-    /** Changes whenever any answer of `page` could. Two small index reads, whatever the size of the library. */
+    /**
+     * Changes whenever any answer of `page` could. Of the books only those being read are looked at, which are few, whatever
+     * the size of the library and of the queue: a waiting book changes by being taken, and that is counted like any change.
+     */
     async version(): Promise<string> {
       const { rows } = await sql<{ version: string; unfinished: string }>`
         select version::text as version,
           (select count(*) || '.' || coalesce(sum(progress), 0) || '.' || count(stage)
-             from evaluations where status in ('pending', 'processing') and in_library) as unfinished
+             from evaluations where status = 'processing' and in_library) as unfinished
         from library_version`.execute(connection)
       const [row] = rows
       return `${row?.version ?? '0'}-${row?.unfinished ?? '0'}`
@@ -93,7 +97,15 @@ export function createLibraryRepository(connection: Connection) {
     async running(ids: string[], language: Language): Promise<Map<string, string>> {
       if (ids.length === 0) return new Map()
       const rows = await connection.selectFrom('evaluations').selectAll().where('id', 'in', ids).execute()
-      return new Map(rows.map((row) => [row.id, JSON.stringify(listedRow(fromRow(row), null, language))]))
+      const pending = rows.filter((row) => row.status === 'pending').map((row) => row.id)
+      const positions = await createWaitingRepository(connection).positions(pending)
+      return new Map(
+        rows.map((row) => {
+          const queuePosition = positions.get(row.id)
+          const listed = listedRow(fromRow(row), null, language)
+          return [row.id, JSON.stringify(queuePosition === undefined ? listed : { ...listed, queuePosition })]
+        }),
+      )
     },
   }
 }

@@ -9,6 +9,7 @@ import { createRescoringRepository, type RescoringRepository } from './rescoring
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
 import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
+import { createWaitingRepository, type WaitingRepository } from './waiting-repository.ts'
 import { createSessionRepository, type SessionRepository } from './session-repository.ts'
 
 export type Repositories = {
@@ -23,6 +24,7 @@ export type Repositories = {
   scoringConfigs: ScoringConfigRepository
   audit: AuditRepository
   sessions: SessionRepository
+  waiting: WaitingRepository
 }
 
 /** All repositories over one connection or one transaction. */
@@ -39,5 +41,6 @@ export function createRepositories(connection: Connection): Repositories {
     scoringConfigs: createScoringConfigRepository(connection),
     audit: createAuditRepository(connection),
     sessions: createSessionRepository(connection),
+    waiting: createWaitingRepository(connection),
   }
 }

@@ -61,6 +61,8 @@ export type EvaluationsTable = {
   community_cover_key: string | null
   retailer_cover_key: string | null
   sources_due_at: NullableTime
+  turn: Generated<number>
+  uploader: string | null
   listed_en: JsonText | null
   listed_ar: JsonText | null
 }

@@ -13,10 +13,11 @@ export async function retryEvaluation(
   id: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { evaluations, library } = createRepositories(transaction)
+    const { evaluations, library, waiting } = createRepositories(transaction)
     const stored = await evaluations.lock(id)
     if (stored === null) throw new MizanError('evaluation_not_found')
     if (stored.status !== 'failed') throw new MizanError('evaluation_not_failed')
+    const turn = await waiting.nextTurn(null)
     await evaluations.update(id, {
       status: 'pending',
       progress: 0,
@@ -26,7 +27,8 @@ export async function retryEvaluation(
       attempts: 0,
       starts: 0,
       listed: null,
-      jobId: await queue.enqueue(transaction, { evaluationId: id }),
+      turn,
+      jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }),
     })
     await library.touch()
   })

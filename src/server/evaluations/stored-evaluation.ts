@@ -57,4 +57,6 @@ export type StoredEvaluation = {
   retailer: RetailerData | null
   communityCoverKey: string | null
   retailerCoverKey: string | null
+  /** Waiting books are taken by turn, then by arrival. */
+  turn: number
 }

@@ -11,6 +11,8 @@ import { engineKey } from './engine-key.ts'
 
 export type SubmittedFile = { path: string; filename: string; extension: string; size: number; sha256: string }
 
+export type SubmitOptions = { isOCR: boolean; evaluator: Evaluator; uploader: string | null; inLibrary?: boolean }
+
 export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'enqueue'>; storage: FileStorage }
 
 /**
@@ -18,12 +20,13 @@ export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'en
  * nothing but a deletion makes the book go away.
  *
  * @param files the book, or the pages of one book in order
+ * @param options.uploader whose book it is: the books of several uploaders are taken turn about
  * @param options.inLibrary false keeps it out of the library until it is added
  */
 export async function submitBook(
   { database, queue, storage }: SubmitDependencies,
   files: [SubmittedFile, ...SubmittedFile[]],
-  { isOCR, evaluator, inLibrary = true }: { isOCR: boolean; evaluator: Evaluator; inLibrary?: boolean },
+  { isOCR, evaluator, uploader, inLibrary = true }: SubmitOptions,
 ): Promise<UploadAnswer> {
   const id = uuidv7()
   const [first] = files
@@ -42,7 +45,10 @@ export async function submitBook(
     const sha256 = contentHash(files)
     const cancelToken = randomBytes(18).toString('base64url')
     const duplicateOf = await database.transaction(async (transaction) => {
-      const { evaluations, scoringConfigs, files: fileRows, library } = createRepositories(transaction)
+      const { evaluations, scoringConfigs, files: fileRows, library, waiting } = createRepositories(transaction)
+      // First, for it lets one in after the other: of two books of one uploader only one gets the next turn.
+      await library.touch()
+      const turn = await waiting.nextTurn(uploader)
       const config = await scoringConfigs.active()
       if (config === null) throw new Error('there is no active scoring configuration')
       const same = await evaluations.findSame({
@@ -63,10 +69,11 @@ export async function submitBook(
         duplicateOf: same,
         cancelTokenHash: createHash('sha256').update(cancelToken).digest('hex'),
         inLibrary,
+        turn,
+        uploader,
       })
       await fileRows.adopt(keys, id)
-      await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }) })
-      await library.touch()
+      await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }) })
       return same
     })
     return { id, status: 'pending', cancelToken, duplicateOf }

@@ -11,6 +11,8 @@ export type RecordParts = {
   stored: StoredEvaluation
   judged: { result: Result; nmcAssessment: NmcAssessment } | null
   book: BookText | null
+  /** How many books wait before it; only of a pending one. */
+  queuePosition?: number | undefined
 }
 
 export type RecordOptions = {
@@ -23,10 +25,11 @@ export type RecordOptions = {
 }
 
 /** The answer of `GET /api/evaluate/{id}`. */
-export function wholeRecord({ stored, judged, book }: RecordParts, options: RecordOptions): Evaluation {
+export function wholeRecord({ stored, judged, book, queuePosition }: RecordParts, options: RecordOptions): Evaluation {
   const fields = recordFields(stored, options.language)
   return {
     ...fields,
+    ...(queuePosition === undefined ? {} : { queuePosition }),
     result: judged ? localizedResult(judged.result, stored.edits, options.resultLanguage) : failed(fields.error),
     nmcAssessment: judged?.nmcAssessment ?? null,
     extractedText: options.withText ? (book?.text ?? null) : null,

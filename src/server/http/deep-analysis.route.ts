@@ -35,7 +35,14 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
     const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), DOCUMENT_UPLOAD)
     try {
       const { evaluator } = await dependencies.pipeline()
-      return (await submitBook(dependencies, files, { isOCR: false, evaluator, inLibrary: false })).id
+      return (
+        await submitBook(dependencies, files, {
+          isOCR: false,
+          evaluator,
+          uploader: request.ip,
+          inLibrary: false,
+        })
+      ).id
     } finally {
       await discardUpload(files)
     }

@@ -26,7 +26,7 @@ const downloadParams = z.object({ id: z.string(), format: z.string() })
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
   const repositories = createRepositories(database.connection)
-  const { evaluations, checkpoints } = repositories
+  const { evaluations, checkpoints, waiting } = repositories
 
   const load = async (request: FastifyRequest, rawId: string): Promise<Evaluation> => {
     const id = parseId(rawId, 'evaluation_not_found')
@@ -40,6 +40,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         stored,
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
+        queuePosition: stored.status === 'pending' ? await waiting.before(stored) : undefined,
       },
       {
         language: readerLanguage(request),

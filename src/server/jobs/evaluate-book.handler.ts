@@ -171,6 +171,7 @@ async function begin(
       status: 'processing',
       stage: stored.stage ?? 'extracting',
       starts,
+      uploader: null,
       scoringConfigId: config.id,
       scoringConfigVersion: config.version,
     })

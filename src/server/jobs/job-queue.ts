@@ -26,10 +26,15 @@ type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY
 
 const WORK_OPTIONS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
 
+export type EnqueueOptions = { turn: number; delaySeconds?: number }
+
 export type JobQueue = {
   start(): Promise<void>
-  /** Adds the job in the caller's transaction: it exists exactly when the rows of that transaction do. */
-  enqueue(transaction: Connection, payload: EvaluateBookPayload, options?: { delaySeconds?: number }): Promise<string>
+  /**
+   * Adds the job in the caller's transaction: it exists exactly when the rows of that transaction do. Jobs are taken by
+   * turn, then by age.
+   */
+  enqueue(transaction: Connection, payload: EvaluateBookPayload, options: EnqueueOptions): Promise<string>
   /** The same for a run over the whole library. */
   enqueueRescoring(transaction: Connection, payload: RescoreLibraryPayload): Promise<string>
   cancel(transaction: Connection, jobId: string): Promise<void>
@@ -83,9 +88,11 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       }
     },
 
-    async enqueue(transaction, payload, { delaySeconds = 0 } = {}) {
+    async enqueue(transaction, payload, { turn, delaySeconds = 0 }) {
       const id = await boss.send(EVALUATE_BOOK, payload, {
         db: fromKysely(transaction),
+        // The queue takes the highest first.
+        priority: -turn,
         ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
       })
       if (id === null) throw new Error('the job queue refused a job')

@@ -30,7 +30,7 @@ export async function recordFailure(
     const spentMs = stored.spentMs + elapsedMs
     if (mayPass && stored.attempts < MAX_RETRIES) {
       const delaySeconds = RETRY_DELAYS_S[stored.attempts] ?? 15
-      const jobId = await queue.enqueue(transaction, { evaluationId: stored.id }, { delaySeconds })
+      const jobId = await queue.enqueue(transaction, { evaluationId: stored.id }, { turn: stored.turn, delaySeconds })
       await evaluations.update(stored.id, { attempts: stored.attempts + 1, jobId, spentMs, starts: 0 })
       return
     }

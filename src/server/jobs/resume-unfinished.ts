@@ -14,13 +14,13 @@ export async function resumeUnfinished(database: Database, queue: JobQueue): Pro
   const unfinished = await evaluations.unfinished()
   const live = await queue.live(unfinished.flatMap(({ jobId }) => jobId ?? []))
   const lost = unfinished.filter(({ jobId }) => jobId === null || !live.has(jobId))
-  for (const { id, jobId } of lost) {
+  for (const { id, jobId, turn } of lost) {
     await database.transaction(async (transaction) => {
       const inside = createRepositories(transaction)
       const stored = await inside.evaluations.lock(id)
       if (stored === null || stored.jobId !== jobId || stored.status === 'completed' || stored.status === 'failed')
         return
-      await inside.evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }) })
+      await inside.evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }) })
     })
   }
   return lost.length

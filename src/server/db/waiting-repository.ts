@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Connection } from './database.ts'
+
+export type WaitingRepository = ReturnType<typeof createWaitingRepository>
+
+/** The books that wait for a worker, in the order in which workers take them: by turn, then by arrival. */
+export function createWaitingRepository(connection: Connection) {
+  const waiting = () => connection.selectFrom('evaluations').where('status', '=', 'pending')
+  return {
+    /**
+     * The turn of one more book: behind those its uploader has waiting, and in the turn of today's first where there are
+     * none. Whoever sends one book thus waits for one book of each other uploader, not for all of theirs.
+     */
+    async nextTurn(uploader: string | null): Promise<number> {
+      const own = uploader === null ? undefined : await lastTurn(uploader)
+      if (own !== undefined) return own + 1
+      const first = await waiting().select('turn').orderBy('turn').limit(1).executeTakeFirst()
+      return first?.turn ?? 0
+    },
+
+    /** How many books wait before this one. */
+    async before(book: { id: string; turn: number }): Promise<number> {
+      const row = await waiting()
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where(sql<boolean>`(turn, id) < (${book.turn}::int, ${book.id}::uuid)`)
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+
+    /** The same for many books; those that do not wait are left out. */
+    async positions(ids: readonly string[]): Promise<Map<string, number>> {
+      if (ids.length === 0) return new Map()
+      const ranked = waiting().select([
+        'id',
+        sql<number>`(row_number() over (order by turn, id) - 1)::int`.as('before'),
+      ])
+      const rows = await connection.selectFrom(ranked.as('ranked')).selectAll().where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, before }) => [id, before]))
+    },
+
+    /** How many books wait, counted no further than `limit`. */
+    async count(limit: number): Promise<number> {
+      const some = waiting().select('id').limit(limit)
+      const row = await connection
+        .selectFrom(some.as('some'))
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+
+    /** How many evaluations ended, well or badly, since then. */
+    async endedSince(time: Date): Promise<number> {
+      const row = await connection
+        .selectFrom('evaluations')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('completed_at', '>', time)
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+  }
+
+  async function lastTurn(uploader: string): Promise<number | undefined> {
+    const query = waiting().select('turn').where('uploader', '=', uploader).orderBy('turn', 'desc').limit(1)
+    return (await query.executeTakeFirst())?.turn
+  }
+}
