@@ -1,18 +1,46 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './scripts/install-postgres.ts'
+
+/** Whatever goes through `createTestApp` or `createTestDb` is tested on both databases. */
+const ON_BOTH_DATABASES = ['tests/api/**/*.test.ts', 'tests/scripts/load-library.test.ts']
+const ONLY_POSTGRESQL = ['tests/processes/**/*.test.ts', 'tests/scripts/migrate-to.test.ts']
+/** Servers of their own on the embedded library, which is what they are about. */
+const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill'].map((name) => `tests/api/${name}.test.ts`)
+
+const postgresql = findPostgres() !== undefined
+if (!postgresql) console.warn('skipped: tests on PostgreSQL, for no server is installed (apt-get install postgresql)')
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'tests/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
     environment: 'node',
     // Left alone, the runner keeps half of two cores idle.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'tests/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ONLY_POSTGRESQL,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgresql',
+          include: postgresql ? [...ON_BOTH_DATABASES, ...ONLY_POSTGRESQL] : [],
+          exclude: ONLY_EMBEDDED,
+          globalSetup: 'tests/support/shared-postgres.ts',
+        },
+      },
+    ],
   },
 })

@@ -2,28 +2,27 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { inject } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'
 import { wrapPglite } from '../../src/server/db/embedded-database.ts'
-import { migrate, MIGRATIONS_DIRECTORY } from '../../src/server/db/migrate.ts'
-import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
-import { silentLog } from './silent-log.ts'
+import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
+import { prepareTestDb } from './prepare-test-db.ts'
+import { TEMPLATE } from './shared-postgres.ts'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
+const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 /** Making a database takes seconds, copying one a fraction: the first test of a schema makes it for all others. */
 async function template(): Promise<Blob> {
   const hash = createHash('sha256').update(readFileSync(join(CACHE, '../package-lock.json')))
-  for (const name of readdirSync(MIGRATIONS_DIRECTORY).toSorted()) {
-    hash.update(name).update(readFileSync(join(MIGRATIONS_DIRECTORY, name)))
+  for (const name of readdirSync(MIGRATIONS).toSorted()) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
   }
   const path = join(CACHE, `test-database-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(path)) {
     const lite = new PGlite()
-    const database = wrapPglite(lite)
-    await migrate(database.connection)
-    const queue = createJobQueue(database, silentLog())
-    await queue.start()
-    await queue.stop()
+    await prepareTestDb(wrapPglite(lite))
     const dump = await lite.dumpDataDir('none')
     await lite.close()
     mkdirSync(CACHE, { recursive: true })
@@ -34,9 +33,42 @@ async function template(): Promise<Blob> {
   return new Blob([readFileSync(path)])
 }
 
-/** A database of its own, in memory, with the schema of the migrations and an installed job queue. */
+/**
+ * A database of its own with the schema of the migrations and an installed job queue: embedded, in memory, or on the
+ * PostgreSQL server of this run where the project of the test has one.
+ */
 export async function createTestDb(): Promise<Database> {
+  const server = inject('postgres')
+  if (server !== undefined) return await createOnServer(server)
   const lite = new PGlite({ loadDataDir: await template() })
   await lite.waitReady
   return wrapPglite(lite)
+}
+
+async function createOnServer(server: string): Promise<Database> {
+  const name = `test_${crypto.randomUUID()}`
+  await command(server, `create database "${name}" template ${TEMPLATE}`)
+  let closing = false
+  const database = openPostgresDatabase(new URL(name, server).href, (error) => {
+    // Dropping the database cuts off connections that are still on their way out.
+    if (!closing) console.error(error)
+  })
+  return {
+    ...database,
+    async close() {
+      closing = true
+      await database.close()
+      await command(server, `drop database "${name}" with (force)`)
+    },
+  }
+}
+
+async function command(server: string, text: string): Promise<void> {
+  const client = new Client(server)
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
