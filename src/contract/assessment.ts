@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { evidenceRefSchema } from './evidence.ts'
+import { evidenceRefSchema, focusSchema } from './evidence.ts'
 import { detectedLanguageSchema, localizedSchema } from './languages.ts'
 import { intensitySchema, NMC_CATEGORIES } from './nmc.ts'
 import { noticeSchema } from './notices.ts'
@@ -39,6 +39,7 @@ export const findingSchema = z.object({
   page: z.int(),
   start: z.int(),
   end: z.int(),
+  focus: z.optional(focusSchema),
   /** The lexicon entry, pattern or prompt that fired. */
   rule: z.string(),
 })

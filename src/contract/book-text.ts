@@ -56,8 +56,8 @@ export type BookText = z.infer<typeof bookTextSchema>
 /** A cover picture as found in the file. */
 export type BookCover = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
 
-/** The 1-based page an offset lies on. Binary search over pages in ascending order. */
-export function pageAt(pages: readonly BookPage[], offset: number): number {
+/** The page an offset lies on. Binary search over pages in ascending order. */
+export function pageOf(pages: readonly BookPage[], offset: number): BookPage | undefined {
   let low = 0
   let high = pages.length - 1
   while (low < high) {
@@ -65,5 +65,10 @@ export function pageAt(pages: readonly BookPage[], offset: number): number {
     if ((pages[middle]?.start ?? 0) <= offset) low = middle
     else high = middle - 1
   }
-  return pages[low]?.number ?? 1
+  return pages[low]
+}
+
+/** The number of the page an offset lies on, from 1. */
+export function pageAt(pages: readonly BookPage[], offset: number): number {
+  return pageOf(pages, offset)?.number ?? 1
 }

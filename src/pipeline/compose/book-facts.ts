@@ -53,7 +53,7 @@ export type BookFacts = {
   at(ref: { page: number }): Localized
   /** 'page 12' / «الصفحة 12» */
   page(ref: { page: number }): Localized
-  quote(ref: { quote: string }, max?: number): Localized
+  quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
   name(name: string): Localized
 }
 
@@ -103,7 +103,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     choose: createChooser(seed.join('\u0001')),
     at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page) }),
     page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page) }),
-    quote: ({ quote }, max) => quoted(quote, max),
+    quote: ({ quote, start, focus }, max) =>
+      quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
     name: isolateText,
   }
 }

@@ -1,21 +1,36 @@
+import { excerptAround, type Span } from '../../contract/excerpt.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { cleanText, isolateText } from './isolate.ts'
 
 const OPENING = /^["“”«»„‘'\u2018]+/u
 const CLOSING = /["“”«»‘’']+$/u
 
+const LONGEST = 140
+
 /**
  * A quote cut to at most `max` characters: at the end of a clause where one is near, else at a word, with an ellipsis.
- * What is left is verbatim. Quotation marks around the whole, or left open by the cut, are dropped.
+ * What is left is verbatim. Quotation marks around the whole, or left open by the cut, are dropped. Where `telling` words
+ * of it are given, in offsets of the quote, the cut is made around them.
  */
-export function clipQuote(quote: string, max = 100): string {
+export function clipQuote(quote: string, max = LONGEST, telling?: Span): string {
   const whole = trimMarks(cleanText(quote))
   if (whole.length <= max) return withoutStop(whole)
+  if (telling !== undefined) return clipAround(quote, telling, max)
   const cut = whole.slice(0, max + 1)
   const clause = Math.max(...[...cut.matchAll(/[.!?؟;؛:،,](?=\s|["”»])/g)].map((match) => match.index), 0)
   const end = clause >= max * 0.45 ? clause : cut.lastIndexOf(' ')
   const kept = trimMarks(whole.slice(0, end > 0 ? end : max)).replace(/[\s,،;؛:—-]+$/u, '')
   return `${kept}…`
+}
+
+const SENTENCE_END = /[.!?؟…]["'”’»)]*\s*$/u
+const LETTER = /[\p{L}\p{N}]/u
+
+function clipAround(quote: string, telling: Span, max: number): string {
+  const { start, end } = excerptAround(quote, { start: 0, end: quote.length }, telling, max)
+  const kept = withoutStop(trimMarks(cleanText(quote.slice(start, end))))
+  const isWhole = SENTENCE_END.test(quote.slice(start, end)) || !LETTER.test(quote.slice(end))
+  return isWhole ? kept : `${kept}…`
 }
 
 /** A single full stop at the end would collide with the sentence around the quote. */
@@ -76,8 +91,27 @@ function insideMarks(text: string): string {
   return isSpeech || before.length > after.length ? before : after
 }
 
-/** The quote in the quotation marks of each language, isolated where it runs against the sentence. */
-export function quoted(quote: string, max?: number): Localized {
-  const { en, ar } = isolateText(insideMarks(clipQuote(mostlySpeech(cleanText(quote)), max)))
+/**
+ * The quote in the quotation marks of each language, isolated where it runs against the sentence. Its `telling` words, in
+ * offsets of the quote, are never cut away.
+ */
+export function quoted(quote: string, max?: number, telling?: Span): Localized {
+  const whole = cleanText(quote)
+  const focus = telling && cleanSpan(quote, whole, telling)
+  const speech = mostlySpeech(whole)
+  const from = whole.indexOf(speech)
+  const keepsFocus = focus === undefined || (focus.start >= from && focus.end <= from + speech.length)
+  const [text, at] = keepsFocus ? [speech, from] : [whole, 0]
+  const clipped = clipQuote(text, max, focus && { start: focus.start - at, end: focus.end - at })
+  const inside = insideMarks(clipped)
+  const shown = focus === undefined || inside.includes(whole.slice(focus.start, focus.end)) ? inside : clipped
+  const { en, ar } = isolateText(shown)
   return { en: `“${en}”`, ar: `«${ar}»` }
+}
+
+/** Where a stretch of a raw text stands once the text is cleaned. */
+function cleanSpan(raw: string, clean: string, { start, end }: Span): Span {
+  const words = cleanText(raw.slice(start, end))
+  const at = clean.indexOf(words, Math.max(0, cleanText(raw.slice(0, start)).length - 1))
+  return { start: at, end: at + words.length }
 }

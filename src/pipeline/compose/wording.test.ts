@@ -122,3 +122,48 @@ describe('a quote whose speaker goes on', () => {
     expect(quoted('“Yes, uncle. She is here.”').en).toBe('“Yes, uncle. She is here”')
   })
 })
+
+describe('a quote with telling words', () => {
+  const shown = (text: string, telling: string, max?: number): string => {
+    const start = text.indexOf(telling)
+    return quoted(text, max, { start, end: start + telling.length }).en
+  }
+
+  it('is cut around them, at clauses', () => {
+    const long =
+      'The boats had lain in the harbour since the feast, with their sails rolled and their ropes dry, until the pilot struck the boy across the face, so that nobody on the quay said a word for a long while.'
+    expect(shown(long, 'struck the boy', 80)).toBe('“until the pilot struck the boy across the face…”')
+    expect(shown(long, 'boats', 80)).toMatch(/^“The boats had lain .*…”$/)
+  })
+
+  it('keeps them where the speech alone would leave them out', () => {
+    expect(shown('“I never wanted this to happen at all,” he said, and drew a knife.', 'drew a knife')).toContain(
+      'drew a knife',
+    )
+    expect(
+      shown('He drew a knife and called out to them, “now we shall see who is afraid of the dark', 'drew a knife'),
+    ).toContain('drew a knife')
+  })
+
+  it('never loses them, whatever the text', () => {
+    const word = fc.constantFrom(
+      'sea',
+      '“no',
+      'ran,”',
+      'stop.',
+      'قال:',
+      '«السيف»',
+      '"',
+      '—',
+      'it;',
+      '\u200f',
+      'well-kept',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), fc.array(word, { maxLength: 40 }), (before, after) => {
+        const text = [...before, 'the telling words', ...after].join(' ')
+        expect(shown(text, 'telling words', 60)).toContain('telling words')
+      }),
+    )
+  })
+})

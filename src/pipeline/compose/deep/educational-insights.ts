@@ -1,4 +1,5 @@
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
+import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { ComposedTexts } from '../../../contract/result.ts'
 import { themeEntry } from '../bank/themes.ts'
@@ -42,7 +43,7 @@ export function educationalInsights(
   ]
   const words = hardWords(facts)
   const { narrative, languageMeasures: measures } = facts.assessment
-  const quoteAt = (ref: { quote: string; page: number }): string =>
+  const quoteAt = (ref: EvidenceRef): string =>
     say(fillFrame(['{quote} ({page})', '{quote} ({page})'], { quote: facts.quote(ref), page: facts.page(ref) }))
   const skills = [
     ...(words === undefined

@@ -130,6 +130,18 @@ describe('quotes', () => {
     expect(quote).toContain('killed')
   })
 
+  it('stand on the page of the words that made them a finding', () => {
+    const [harmless, page] = [
+      'It was a long way, and when the knights came to the river, ',
+      'one of them killed the king.',
+    ]
+    const book = bookOf(harmless + page)
+    book.pages[0]!.end = harmless.length
+    book.pages[1]!.start = harmless.length
+    const finding = readContent(book, MATCHER).findings[0]
+    expect(finding).toMatchObject({ quote: page, page: 2, start: harmless.length })
+  })
+
   it('are in the text at their offsets and on their page, whatever the text', () => {
     const word = fc.constantFrom(
       'he',

@@ -44,7 +44,8 @@ export function findPassages(tokens: TokenizedText, matches: readonly Match[], b
   return [...strongest.values()]
     .toSorted((a, b) => a.match.firstToken - b.match.firstToken)
     .map(({ match, intensity }) => {
-      const { start, end } = quoteSpan(tokens, match.firstToken, match.lastToken)
+      const focus = { start: tokens.tokenStart[match.firstToken]!, end: tokens.tokenEnd[match.lastToken]! }
+      const { start, end } = quoteSpan(tokens, match.firstToken, focus, book.pages)
       const { entry } = match
       return {
         category: entry.category as FindingCategory,
@@ -56,6 +57,7 @@ export function findPassages(tokens: TokenizedText, matches: readonly Match[], b
         page: pageAt(book.pages, start),
         start,
         end,
+        focus,
         rule: entry.rule,
       }
     })

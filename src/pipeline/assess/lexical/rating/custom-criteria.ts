@@ -46,7 +46,8 @@ export function rateCustomCriterion(criterion: AssessedCriterion, { tokens, book
     const heaviest = Math.max(...[...hits.keys()].map((stem) => PENALTY[stems.get(stem)!]))
     for (const stem of hits.keys()) used.add(tokens.forms[stem]!)
     const token = Math.min(...hits.values())
-    const { start, end } = quoteSpan(tokens, token, token)
+    const focus = { start: tokens.tokenStart[token]!, end: tokens.tokenEnd[token]! }
+    const { start, end } = quoteSpan(tokens, token, focus, book.pages)
     found.push({
       weight: heaviest * (hits.size >= 2 ? 1 : 0.5),
       evidence: {

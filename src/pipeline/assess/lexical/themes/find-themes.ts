@@ -3,7 +3,7 @@ import { themeSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { Match } from '../match/match.ts'
 import { isQuotable } from '../narrative/quotable.ts'
-import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
+import { sentenceEvidence, type Ground } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { THEME_BASELINES } from './theme-baselines.ts'
@@ -16,7 +16,8 @@ const PRIOR_WORDS = 350
 /** Parts of the book a theme should run through. */
 const PARTS = 8
 
-type Trace = { sum: number; parts: Set<number>; sentences: Map<number, { score: number; rule: string }> }
+type Trace = { sum: number; parts: Set<number>; sentences: Map<number, Told> }
+type Told = Ground & { score: number }
 
 /**
  * The themes of a book, strongest first: how often its words fall against an ordinary book, and through how much of it.
@@ -25,7 +26,7 @@ type Trace = { sum: number; parts: Set<number>; sentences: Map<number, { score: 
 export function findThemes(tokens: TokenizedText, matches: readonly Match[], book: BookText): FoundTheme[] {
   const keep = storySentences(tokens, book)
   const traces = new Map<Theme, Trace>()
-  for (const { entry, firstToken } of matches) {
+  for (const { entry, firstToken, lastToken } of matches) {
     if (entry.category !== 'theme') continue
     const sentence = tokens.tokenSentence[firstToken] ?? 0
     if (keep[sentence] !== 1) continue
@@ -38,8 +39,10 @@ export function findThemes(tokens: TokenizedText, matches: readonly Match[], boo
     trace.sum += entry.intensity
     trace.parts.add(Math.floor((sentence * PARTS) / tokens.sentenceCount))
     const known = trace.sentences.get(sentence)
-    if (known === undefined) trace.sentences.set(sentence, { score: entry.intensity, rule: entry.rule })
-    else known.score += entry.intensity * 0.6
+    if (known === undefined) {
+      const focus = { start: tokens.tokenStart[firstToken]!, end: tokens.tokenEnd[lastToken]! }
+      trace.sentences.set(sentence, { score: entry.intensity, rule: entry.rule, focus })
+    } else known.score += entry.intensity * 0.6
   }
   const words = tokens.tokenCount + PRIOR_WORDS
   const found: FoundTheme[] = []
@@ -48,16 +51,16 @@ export function findThemes(tokens: TokenizedText, matches: readonly Match[], boo
     const reach = Math.min(1, 0.6 + (0.4 * trace.parts.size) / PARTS)
     const weight = (rate / (rate + THEME_BASELINES[theme])) * reach
     if (weight < MIN_WEIGHT) continue
-    const evidence = bestSentences(tokens, trace).map(([sentence, { rule }]) =>
-      sentenceEvidence(tokens, book, sentence, rule),
+    const evidence = bestSentences(tokens, trace).map(([sentence, { rule, focus }]) =>
+      sentenceEvidence(tokens, book, sentence, { rule, focus }),
     )
     if (evidence.length > 0) found.push({ theme, weight: Math.round(weight * 1000) / 1000, evidence })
   }
   return found.toSorted((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme)).slice(0, MAX_THEMES)
 }
 
-function bestSentences(tokens: TokenizedText, trace: Trace): [number, { score: number; rule: string }][] {
-  const best: ([number, { score: number; rule: string }] | undefined)[] = []
+function bestSentences(tokens: TokenizedText, trace: Trace): [number, Told][] {
+  const best: ([number, Told] | undefined)[] = []
   for (const entry of trace.sentences) {
     const [sentence, { score }] = entry
     const quarter = Math.min(MAX_EVIDENCE - 1, Math.floor((sentence * MAX_EVIDENCE) / tokens.sentenceCount))

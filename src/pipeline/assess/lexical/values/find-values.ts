@@ -3,7 +3,7 @@ import { valueSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { Match } from '../match/match.ts'
 import { isQuotable } from '../narrative/quotable.ts'
-import { sentenceEvidence } from '../narrative/sentence-evidence.ts'
+import { sentenceEvidence, type Ground } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { showsValue } from './shows-value.ts'
@@ -14,7 +14,8 @@ const MAX_EVIDENCE = 4
 const MIN_WEIGHT = 0.2
 const PRIOR_WORDS = 500
 
-type Shown = { sum: number; sentences: Map<number, { score: number; rule: string }> }
+type Shown = { sum: number; sentences: Map<number, Told> }
+type Told = Ground & { score: number }
 
 /**
  * The positive values a book shows, strongest first, each with up to four sentences in which somebody acts on it. What is
@@ -38,8 +39,10 @@ export function findValues(tokens: TokenizedText, matches: readonly Match[], boo
     const score = entry.intensity * strength
     own.sum += score
     const known = own.sentences.get(sentence)
-    if (known === undefined) own.sentences.set(sentence, { score, rule: entry.rule })
-    else known.score += score * 0.5
+    if (known === undefined) {
+      const focus = { start: tokens.tokenStart[firstToken]!, end: tokens.tokenEnd[lastToken]! }
+      own.sentences.set(sentence, { score, rule: entry.rule, focus })
+    } else known.score += score * 0.5
   }
   const words = tokens.tokenCount + PRIOR_WORDS
   const found: FoundValue[] = []
@@ -47,8 +50,8 @@ export function findValues(tokens: TokenizedText, matches: readonly Match[], boo
     const rate = (own.sum * 10_000) / words
     const weight = rate / (rate + VALUE_BASELINES[value])
     if (weight < MIN_WEIGHT) continue
-    const evidence = evidenceOf(tokens, own).map(([sentence, { rule }]) =>
-      sentenceEvidence(tokens, book, sentence, rule),
+    const evidence = evidenceOf(tokens, own).map(([sentence, { rule, focus }]) =>
+      sentenceEvidence(tokens, book, sentence, { rule, focus }),
     )
     if (evidence.length > 0) found.push({ value, weight: Math.round(weight * 1000) / 1000, evidence })
   }
@@ -58,7 +61,7 @@ export function findValues(tokens: TokenizedText, matches: readonly Match[], boo
 /** Strong enough to be shown to a parent as an example of the value. */
 const MIN_EVIDENCE = 1.8
 
-function evidenceOf(tokens: TokenizedText, own: Shown): [number, { score: number; rule: string }][] {
+function evidenceOf(tokens: TokenizedText, own: Shown): [number, Told][] {
   return [...own.sentences]
     .filter(
       ([sentence, { score }]) => score >= MIN_EVIDENCE && (isQuotable(tokens, sentence) || isShort(tokens, sentence)),
