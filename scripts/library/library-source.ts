@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Database } from '../../src/server/db/database.ts'
-import { migrationsOf } from '../../src/server/db/migrate.ts'
+import { migrationsOf } from '../../src/server/db/migration-log.ts'
 import { readRows, tablesOf, usePlainForms, type Table } from './tables.ts'
 
 /** A file of a library: a book (one or, in scans, several files) or a cover. */

@@ -22,7 +22,7 @@ export async function tablesOf(connection: Connection): Promise<Table[]> {
     select c.table_name as name, c.column_name as column
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and c.table_name not like 'kysely\\_migration%'
+      and c.table_name not like 'kysely\\_migration%' and c.table_name <> 'schema_migrations'
     order by c.table_name collate "C", c.ordinal_position`.execute(connection)
   const references = await sql<{ from: string; to: string }>`
     select f.relname as "from", t.relname as "to"

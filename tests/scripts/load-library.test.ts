@@ -33,7 +33,7 @@ const addAudit = async (database: Database, action: string, after: string | null
 test('tables that others refer to come first', async () => {
   const names = (await tablesOf(source.connection)).map(({ name }) => name)
   expect(names).toContain('onix_products')
-  expect(names).not.toContain('kysely_migration')
+  expect(names).not.toContain('schema_migrations')
   for (const child of ['files', 'results', 'book_texts', 'assessments']) {
     expect(names.indexOf('evaluations')).toBeLessThan(names.indexOf(child))
   }
@@ -113,8 +113,8 @@ test('what a start wrote gives way; anything a person did does not', async () =>
 })
 
 test('a library of a newer version, and a database of one, are refused', async () => {
-  await execute(target, "insert into kysely_migration values ('9999-later', '2030')")
+  await execute(target, "insert into schema_migrations (name) values ('9999-later')")
   await expect(copy()).rejects.toThrow('the database was set up by a newer Mizan than the library')
-  await execute(source, "insert into kysely_migration values ('9999-later', '2030')")
+  await execute(source, "insert into schema_migrations (name) values ('9999-later')")
   await expect(copy()).rejects.toThrow('the library was made by a newer Mizan')
 })

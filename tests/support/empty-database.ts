@@ -1,0 +1,29 @@
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+export type EmptyDatabase = { address: string; drop(): Promise<void> }
+
+/**
+ * A new database without any tables on the PostgreSQL server of this run.
+ *
+ * @param options what `create database` is told beside its name
+ */
+export async function emptyDatabase(options = ''): Promise<EmptyDatabase> {
+  const server = inject('postgres')
+  const name = `empty_${crypto.randomUUID()}`
+  await tell(server, `create database "${name}" template template0 ${options}`)
+  return {
+    address: new URL(name, server).href,
+    drop: async () => await tell(server, `drop database "${name}" with (force)`),
+  }
+}
+
+async function tell(address: string, statement: string): Promise<void> {
+  const client = new Client(address)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
