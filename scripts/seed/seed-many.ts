@@ -94,6 +94,7 @@ function storedBook(
     attempts: 0,
     starts: 0,
     jobId: null,
+    claim: null,
     cancelTokenHash: '',
     textLanguage: textLanguage(judged.result),
     inLibrary: true,

@@ -7,9 +7,9 @@ import { createFakePipeline } from '../support/fake-pipeline.ts'
 
 const file = [{ name: 'file', filename: 'a.txt', content: 'A story.' }]
 const jobOf = async (server: TestApp, id: string) => {
-  const query = server.database.connection.selectFrom('evaluations').select(['job_id', 'attempts']).where('id', '=', id)
+  const query = server.database.connection.selectFrom('evaluations').select('job_id').where('id', '=', id)
   const row = await query.executeTakeFirstOrThrow()
-  return { evaluationId: id, jobId: String(row.job_id), signal: new AbortController().signal, attempts: row.attempts }
+  return { evaluationId: id, jobId: String(row.job_id), attempt: 0, signal: new AbortController().signal }
 }
 
 test('a worker that dies after a step is followed by one that starts behind it', async () => {

@@ -206,7 +206,12 @@ test('a run that was killed goes on where it was, and one that is repeated chang
       .select('job_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await server.evaluateBook({ evaluationId: id, jobId: String(row.job_id), signal: new AbortController().signal })
+    await server.evaluateBook({
+      evaluationId: id,
+      jobId: String(row.job_id),
+      attempt: 0,
+      signal: new AbortController().signal,
+    })
     ids.push(id)
   }
   await activate(server, stricter, true)

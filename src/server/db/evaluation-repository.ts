@@ -69,13 +69,13 @@ export function createEvaluationRepository(connection: Connection) {
       return result.numUpdatedRows > 0n
     },
 
-    /** Progress never runs backwards and never touches a finished evaluation. @returns false when it is over or gone */
-    async advance(id: string, jobId: string, progress: number, stage: Stage): Promise<boolean> {
+    /** Progress never runs backwards and never touches a finished evaluation. @returns false when it is over, gone or another's */
+    async advance(id: string, claim: string, progress: number, stage: Stage): Promise<boolean> {
       const result = await connection
         .updateTable('evaluations')
         .set((eb) => ({ progress: sql<number>`greatest(${eb.ref('progress')}, ${progress}::real)`, stage }))
         .where('id', '=', id)
-        .where('job_id', '=', jobId)
+        .where('claim', '=', claim)
         .where('status', '=', 'processing')
         .executeTakeFirst()
       return result.numUpdatedRows > 0n

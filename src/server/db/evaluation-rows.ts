@@ -46,6 +46,7 @@ export const COLUMNS = [
   'attempts',
   'starts',
   'job_id',
+  'claim',
   'cancel_token_hash',
   'text_language',
   'in_library',
@@ -83,6 +84,7 @@ export type EvaluationChanges = Partial<
     | 'attempts'
     | 'starts'
     | 'jobId'
+    | 'claim'
     | 'textLanguage'
     | 'inLibrary'
     | 'aiUsage'
@@ -137,6 +139,7 @@ export function fromRow(row: Row): StoredEvaluation {
     attempts: row.attempts,
     starts: row.starts,
     jobId: row.job_id,
+    claim: row.claim,
     cancelTokenHash: row.cancel_token_hash,
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
     inLibrary: row.in_library,
@@ -175,6 +178,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     attempts: changes.attempts,
     starts: changes.starts,
     job_id: changes.jobId,
+    claim: changes.claim,
     text_language: changes.textLanguage,
     in_library: changes.inLibrary,
     ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),

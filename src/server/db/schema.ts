@@ -48,6 +48,7 @@ export type EvaluationsTable = {
   attempts: Generated<number>
   starts: Generated<number>
   job_id: string | null
+  claim: string | null
   cancel_token_hash: string
   search_text: Generated<string>
   text_language: Generated<string>
@@ -142,6 +143,7 @@ export type AuditLogTable = {
 }
 
 export type SessionsTable = { token_hash: string; created_at: Time; expires_at: Time }
+export type LoginAttemptsTable = { address: string; attempts: number; since: Time }
 export type LibraryVersionTable = { singleton: Generated<boolean>; version: string | number }
 
 export type SourceAnswersTable = {
@@ -197,6 +199,7 @@ export type Schema = {
   model_calls: ModelCallsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
+  login_attempts: LoginAttemptsTable
   library_version: LibraryVersionTable
   source_answers: SourceAnswersTable
   source_pace: SourcePaceTable

@@ -41,6 +41,8 @@ export type StoredEvaluation = {
   attempts: number
   starts: number
   jobId: string | null
+  /** The attempt that works on it, or did last. */
+  claim: string | null
   cancelTokenHash: string
   textLanguage: Language
   /** false for a deep analysis nobody has added to the library. */

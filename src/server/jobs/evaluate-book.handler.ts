@@ -11,6 +11,7 @@ import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { createBookJournal } from './book-journal.ts'
+import { ClaimLost, claimKey, holds, isOvertaken, underClaim } from './claim.ts'
 import type { EvaluateBookJob } from './evaluate-book.job.ts'
 import { finishEvaluation } from './finish-evaluation.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -27,20 +28,29 @@ export type EvaluateBookDependencies = {
   /** Evaluations of this process that someone may stop, by id. */
   running: Map<string, AbortController>
   log: Log
+  /** Milliseconds of a clock nobody sets. */
   now?: () => number
 }
 
-type Run = { stored: StoredEvaluation; config: ScoringConfig; progress: ProgressWriter; signal: AbortSignal }
+type Run = {
+  job: EvaluateBookJob
+  stored: StoredEvaluation
+  config: ScoringConfig
+  progress: ProgressWriter
+  signal: AbortSignal
+}
 
 /** A book that ends its worker this often is given up. */
 const MAX_STARTS = 20
+/** Proves that it does not. */
+const FINISHED_STEP = { starts: 0 }
 
 /**
  * Takes one book from its file to its result. Each step's answer is kept, and a step whose answer is there is skipped,
  * so whatever stopped an earlier run, this one goes on behind the last finished step.
  */
 export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies) {
-  const { database, storage, pipeline, running, log, now = Date.now } = dependencies
+  const { database, storage, pipeline, running, log, now = () => performance.now() } = dependencies
   const repositories = createRepositories(database.connection)
 
   return async function evaluateBook(job: EvaluateBookJob): Promise<void> {
@@ -54,7 +64,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       onGone: () => stop.abort(),
       onError: (error) => log.warn({ err: error, evaluationId: job.evaluationId }, 'progress could not be written'),
     })
-    const run: Run = { ...begun, progress, signal }
+    const run: Run = { job, ...begun, progress, signal }
     try {
       if (run.stored.starts > MAX_STARTS) throw new MizanError('internal', {}, { retryable: false })
       const book = await read(run)
@@ -73,7 +83,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     } catch (error) {
       await progress.close()
       // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
-      if (signal.aborted) return
+      if (signal.aborted || error instanceof ClaimLost) return
       await recordFailure(dependencies, job, error, now() - startedAt)
     } finally {
       await progress.close()
@@ -82,10 +92,10 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** Step 1: the file becomes a text. */
-  async function read({ stored, progress, signal }: Run): Promise<BookText> {
+  async function read({ job, stored, progress, signal }: Run): Promise<BookText> {
     const kept = await repositories.checkpoints.book(stored.id)
     if (kept !== null) {
-      if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(stored.id, stored.duplicateOf)
+      if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(job, stored.duplicateOf)
       return kept
     }
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
@@ -104,14 +114,16 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     )
     signal.throwIfAborted()
     // The cover first: once the text is kept, the file is not read again.
-    if (cover !== null && stored.coverKey === null) await keepCover(stored.id, cover.bytes)
-    await repositories.checkpoints.saveBook(stored.id, book)
-    await keepProgress(stored.id, { textLength: book.text.length })
+    if (cover !== null && stored.coverKey === null) await keepCover(job, cover.bytes)
+    await underClaim(database, job, async ({ checkpoints, evaluations }) => {
+      await checkpoints.saveBook(stored.id, book)
+      await evaluations.update(stored.id, { textLength: book.text.length, ...FINISHED_STEP })
+    })
     return book
   }
 
   /** Step 2: the text is rated. Models cost money, so the checkpoint is looked up right before. */
-  async function assess({ stored, config, progress, signal }: Run, book: BookText): Promise<Assessment> {
+  async function assess({ job, stored, config, progress, signal }: Run, book: BookText): Promise<Assessment> {
     const kept = await repositories.checkpoints.assessment(stored.id)
     // A retry may come after criteria were added.
     if (kept !== null && unreadCriteria(config, kept).length === 0) return kept
@@ -124,36 +136,34 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       calls: createBookJournal(database, stored.id),
     })
     signal.throwIfAborted()
-    const { checkpoints } = repositories
     const key = engineKey(assessment.evaluator)
-    if (kept === null) await checkpoints.saveAssessment(stored.id, key, assessment)
-    else await checkpoints.replaceAssessment(stored.id, key, assessment)
-    await keepProgress(stored.id, {})
+    await underClaim(database, job, async ({ checkpoints, evaluations }) => {
+      if (kept === null) await checkpoints.saveAssessment(stored.id, key, assessment)
+      else await checkpoints.replaceAssessment(stored.id, key, assessment)
+      await evaluations.update(stored.id, FINISHED_STEP)
+    })
     return assessment
   }
 
-  /** A finished step proves that the book does not end its worker. */
-  async function keepProgress(id: string, changes: { textLength?: number }): Promise<void> {
-    await repositories.evaluations.update(id, { ...changes, starts: 0 })
-  }
-
   /** A cover that cannot be read is no reason to fail a book. */
-  async function keepCover(id: string, picture: Uint8Array): Promise<void> {
+  async function keepCover(job: EvaluateBookJob, picture: Uint8Array): Promise<void> {
+    const id = job.evaluationId
     try {
-      await storeCover(dependencies, id, picture)
+      // One that a person chose meanwhile stays.
+      await storeCover(dependencies, id, picture, (stored) => holds(stored, job) && stored.coverKey === null)
     } catch (error) {
       log.warn({ err: error, evaluationId: id }, 'the cover in the file could not be kept')
     }
   }
 
-  async function copyCover(id: string, fromId: string): Promise<void> {
+  async function copyCover(job: EvaluateBookJob, fromId: string): Promise<void> {
     const key = (await repositories.evaluations.find(fromId))?.coverKey
     if (key === null || key === undefined) return
-    await keepCover(id, await buffer(await storage.read(key)))
+    await keepCover(job, await buffer(await storage.read(key)))
   }
 }
 
-/** Marks the evaluation as being worked on. null when it is gone, finished, or another job's. */
+/** Marks the evaluation as being worked on. null when it is gone, finished, or another worker's. */
 async function begin(
   database: Database,
   job: EvaluateBookJob,
@@ -161,7 +171,7 @@ async function begin(
   return await database.transaction(async (transaction) => {
     const { evaluations, scoringConfigs, checkpoints, library } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (stored === null || stored.jobId !== job.jobId) return null
+    if (stored === null || stored.jobId !== job.jobId || isOvertaken(stored, job)) return null
     if (stored.status !== 'pending' && stored.status !== 'processing') return null
     const pinned = stored.scoringConfigId === null ? null : await scoringConfigs.find(stored.scoringConfigId)
     const config = pinned ?? (await scoringConfigs.active())
@@ -169,6 +179,7 @@ async function begin(
     const starts = stored.starts + 1
     await evaluations.update(stored.id, {
       status: 'processing',
+      claim: claimKey(job),
       stage: stored.stage ?? 'extracting',
       starts,
       uploader: null,

@@ -11,9 +11,10 @@ import { searchText } from '../evaluations/listed-row.ts'
 import { textLanguage } from '../evaluations/localized-result.ts'
 import { statedAge } from '../metadata/stated-age.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import { type Claim, holds } from './claim.ts'
 
 export type FinishedWork = {
-  job: { evaluationId: string; jobId: string }
+  job: Claim
   book: BookText
   assessment: Assessment
   judged: JudgedBook
@@ -32,7 +33,7 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
   return await database.transaction(async (transaction) => {
     const { evaluations, checkpoints, library, modelCalls, scoringConfigs } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (stored === null || stored.status !== 'processing' || stored.jobId !== job.jobId) return null
+    if (!holds(stored, job)) return null
     if (stored.scoringConfigId !== null && stored.scoringConfigId !== configId) {
       const other = await scoringConfigs.find(stored.scoringConfigId)
       if (other !== null) return other

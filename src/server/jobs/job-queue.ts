@@ -116,7 +116,8 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
         async ([job]) => {
           if (job === undefined) return
           const { evaluationId } = job.data
-          await slowly(() => handle({ evaluationId, jobId: job.id, signal: job.signal }), job.signal, { evaluationId })
+          const { id: jobId, retryCount: attempt, signal } = job
+          await slowly(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId })
         },
       )
     },

@@ -1,5 +1,6 @@
 import { STAGE_START, STAGES, type Stage } from '../../contract/evaluation.ts'
 import type { EvaluationRepository } from '../db/evaluation-repository.ts'
+import { type Claim, claimKey } from './claim.ts'
 
 export type ProgressWriter = {
   /** `fraction` 0-1 of the stage. Returns at once; writing happens behind it. */
@@ -16,7 +17,7 @@ const WRITE_EVERY_MS = 500
  */
 export function createProgressWriter(
   evaluations: Pick<EvaluationRepository, 'advance'>,
-  job: { evaluationId: string; jobId: string },
+  claim: Claim,
   { onGone, onError }: { onGone: () => void; onError: (error: unknown) => void },
 ): ProgressWriter {
   let latest: { stage: Stage; progress: number } = { stage: 'extracting', progress: 0 }
@@ -24,7 +25,7 @@ export function createProgressWriter(
 
   const write = async (): Promise<void> => {
     try {
-      const alive = await evaluations.advance(job.evaluationId, job.jobId, latest.progress, latest.stage)
+      const alive = await evaluations.advance(claim.evaluationId, claimKey(claim), latest.progress, latest.stage)
       if (!alive) onGone()
     } catch (error) {
       onError(error)

@@ -4,6 +4,7 @@ import { createRepositories } from '../db/repositories.ts'
 import { listedRows } from '../evaluations/listed-rows.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
+import { type Claim, holds } from './claim.ts'
 import type { JobQueue } from './job-queue.ts'
 
 /** Tries beyond the first, for reasons that may pass. */
@@ -16,7 +17,7 @@ const RETRY_DELAYS_S = [1, 5, 15]
  */
 export async function recordFailure(
   { database, queue, log }: { database: Database; queue: Pick<JobQueue, 'enqueue'>; log: Log },
-  job: { evaluationId: string; jobId: string },
+  job: Claim,
   error: unknown,
   elapsedMs: number,
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function recordFailure(
   await database.transaction(async (transaction) => {
     const { evaluations, library, modelCalls } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (stored === null || stored.jobId !== job.jobId || stored.status === 'completed') return
+    if (!holds(stored, job)) return
     const spentMs = stored.spentMs + elapsedMs
     if (mayPass && stored.attempts < MAX_RETRIES) {
       const delaySeconds = RETRY_DELAYS_S[stored.attempts] ?? 15
