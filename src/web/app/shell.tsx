@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ScrollToTop } from '../components/scroll-to-top.tsx'
 import { useHomeSearch } from '../features/home/use-home-search.ts'
 import { useLeaveWhenDone } from '../features/queue/use-leave-when-done.ts'
+import { useLeaveWarning } from '../features/queue/use-leave-warning.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useShellParts } from './use-shell-parts.ts'
@@ -13,6 +14,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const parts = useShellParts()
   useLeaveWhenDone(useHomeSearch().view === 'queue')
+  useLeaveWarning()
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
   }, [t])

@@ -56,5 +56,6 @@ function send(route: RouteName, options: CallOptions): Promise<Response> {
 
 async function succeed(response: Response): Promise<Response> {
   if (response.ok) return response
-  throw new ApiError(response.status, response.statusText, await response.text())
+  const retryAfter = response.headers.get('retry-after')
+  throw new ApiError(response.status, response.statusText, await response.text(), retryAfter)
 }

@@ -59,7 +59,8 @@ function send({ file, language, signal, onSent, onProgress }: DeepRequest): Prom
     })
     request.addEventListener('load', () => {
       if (request.status < 200 || request.status > 299) {
-        reject(new ApiError(request.status, request.statusText, request.responseText))
+        const retryAfter = request.getResponseHeader('retry-after')
+        reject(new ApiError(request.status, request.statusText, request.responseText, retryAfter))
       } else if (isStream()) {
         read(request.responseText).forEach(take)
         reject(new TypeError('The stream ended without a result'))

@@ -11,12 +11,15 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatBytes } from '../../lib/format.ts'
 import { phaseAt, remainingTime, systemCard } from './analysis-phase.ts'
+import { waitingText } from './queue-status.tsx'
 
 type AnalysisProgressProps = {
   filename: string
   fileSize: number
   percent: number
   waiting?: boolean
+  /** How many books wait before it. */
+  before?: number | undefined
   connectionLost?: boolean
   onCancel?: () => void
 }
@@ -27,6 +30,7 @@ export function AnalysisProgress({
   fileSize,
   percent,
   waiting,
+  before,
   connectionLost,
   onCancel,
 }: AnalysisProgressProps) {
@@ -41,7 +45,7 @@ export function AnalysisProgress({
   const status = connectionLost
     ? t('queue.connectionLost')
     : waiting
-      ? t('queue.status.waiting')
+      ? waitingText(t, before)
       : t(`queue.stages.${phaseAt(percent)}`)
   return (
     <section className="mx-auto max-w-4xl space-y-6">

@@ -46,6 +46,7 @@ export function ProcessingView({ id }: { id: string }) {
       fileSize={data.fileSize}
       percent={data.progress}
       waiting={data.status === 'pending'}
+      before={data.queuePosition}
       connectionLost={error !== null}
       onCancel={() => openView(undefined)}
     />

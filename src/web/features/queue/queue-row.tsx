@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, RotateCcw, Trash2, Upload } from 'lucide-react'
-import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button.tsx'
 import { Progress } from '../../components/ui/progress.tsx'
@@ -9,6 +9,7 @@ import { formatBytes } from '../../lib/format.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { uploadQueue } from './queue.ts'
 import type { QueueItem } from './queue-state.ts'
+import { QueueStatus } from './queue-status.tsx'
 
 const LOOK = {
   pending: { Icon: Clock, style: 'bg-sunken text-soft' },
@@ -18,7 +19,8 @@ const LOOK = {
   failed: { Icon: CircleX, style: 'bg-bad-soft text-bad' },
 } as const
 
-export function QueueRow({ item }: { item: QueueItem }) {
+/** One file of the queue with its state. Only rows that change are drawn again. */
+export const QueueRow = memo(function QueueRow({ item }: { item: QueueItem }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const openView = useOpenView()
@@ -52,7 +54,7 @@ export function QueueRow({ item }: { item: QueueItem }) {
           <span className="text-sm text-soft">{formatBytes(item.size, language)}</span>
         </div>
         <p className={classNames('text-sm', item.status === 'failed' ? 'text-bad' : 'text-soft')}>
-          {statusText(t, item)}
+          <QueueStatus item={item} />
         </p>
         {item.duplicate && <p className="text-sm text-teal">{t('queue.duplicate')}</p>}
         {(item.status === 'uploading' || item.status === 'processing') && (
@@ -83,21 +85,4 @@ export function QueueRow({ item }: { item: QueueItem }) {
       </div>
     </li>
   )
-}
-
-function statusText(t: TFunction, item: QueueItem): string {
-  switch (item.status) {
-    case 'pending':
-      return t('queue.status.pending')
-    case 'uploading':
-      return item.progress >= 100 ? t('queue.status.sent') : t('queue.status.uploading', { percent: item.progress })
-    case 'processing':
-      if (item.connectionLost) return t('queue.connectionLost')
-      if (item.waiting || item.stage === null) return t('queue.status.waiting')
-      return `${t(`queue.stages.${item.stage}`)} · ${Math.round(item.progress)}%`
-    case 'completed':
-      return t('queue.status.completed')
-    default:
-      return item.error ?? t(`queue.${item.problem ?? 'processingFailed'}`)
-  }
-}
+})

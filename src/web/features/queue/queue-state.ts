@@ -1,9 +1,12 @@
 import type { Evaluation, Stage } from '../../../contract/evaluation.ts'
 import { QUEUE_CONCURRENCY } from '../../../contract/limits.ts'
+import type { Trouble } from '../../lib/trouble.ts'
 
 export type QueueStatus = 'pending' | 'uploading' | 'processing' | 'completed' | 'failed'
 /** Why an item failed where the server gave no sentence. */
-export type QueueProblem = 'uploadFailed' | 'processingFailed' | 'interrupted'
+export type QueueProblem = 'uploadFailed' | 'processingFailed' | 'interrupted' | 'fileGone'
+/** Why an item that was sent waits to be sent again, and until when (ms since 1970). */
+export type Hold = { trouble: Trouble; until: number; failures: number }
 
 export type QueueItem = {
   id: string
@@ -17,6 +20,10 @@ export type QueueItem = {
   stage: Stage | null
   /** True while the server has it but no worker has begun. */
   waiting: boolean
+  /** While it waits there: how many books are before it, if the server said. */
+  before: number | undefined
+  /** Only of a pending item. */
+  hold: Hold | undefined
   evaluationId: string | undefined
   cancelToken: string | undefined
   duplicate: boolean
@@ -25,13 +32,17 @@ export type QueueItem = {
   problem: QueueProblem | undefined
 }
 
+type Polled = Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition'>
+
 export type QueueEvent =
   | { type: 'added'; items: readonly Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>[] }
   | { type: 'upload_started'; id: string }
   | { type: 'upload_progressed'; id: string; progress: number }
   | { type: 'uploaded'; id: string; evaluationId: string; cancelToken: string; duplicate: boolean }
-  | { type: 'polled'; id: string; evaluation: Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error'> }
+  | { type: 'polled'; id: string; evaluation: Polled }
   | { type: 'poll_lost'; id: string }
+  | { type: 'held'; id: string; trouble: Trouble; until: number }
+  | { type: 'released' }
   | { type: 'failed'; id: string; problem: QueueProblem; error: string | undefined }
   | { type: 'retried'; ids: readonly string[] }
   | { type: 'resumed'; id: string }
@@ -55,6 +66,7 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
         status: 'processing',
         progress: 0,
         waiting: true,
+        hold: undefined,
         evaluationId: event.evaluationId,
         cancelToken: event.cancelToken,
         duplicate: event.duplicate,
@@ -63,8 +75,21 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
       return change(event.id, () => afterPoll(event.evaluation))
     case 'poll_lost':
       return change(event.id, () => ({ connectionLost: true }))
+    case 'held':
+      return change(event.id, ({ hold }) => ({
+        status: 'pending',
+        progress: 0,
+        hold: { trouble: event.trouble, until: event.until, failures: (hold?.failures ?? 0) + 1 },
+      }))
+    case 'released':
+      return items.map((item) => (item.hold ? { ...item, hold: { ...item.hold, until: 0 } } : item))
     case 'failed':
-      return change(event.id, () => ({ status: 'failed', problem: event.problem, error: event.error }))
+      return change(event.id, () => ({
+        status: 'failed',
+        problem: event.problem,
+        error: event.error,
+        hold: undefined,
+      }))
     case 'retried':
       return items.map((item) =>
         item.status === 'failed' && event.ids.includes(item.id)
@@ -72,7 +97,7 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
           : item,
       )
     case 'resumed':
-      return change(event.id, () => ({ status: 'processing', progress: 0, waiting: true }))
+      return change(event.id, () => ({ status: 'processing', progress: 0, waiting: true, hold: undefined }))
     case 'removed':
       return items.filter((item) => item.id !== event.id)
     case 'finished_removed':
@@ -89,6 +114,8 @@ function newItem(given: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>): Queu
     progress: 0,
     stage: null,
     waiting: false,
+    before: undefined,
+    hold: undefined,
     evaluationId: undefined,
     cancelToken: undefined,
     duplicate: false,
@@ -98,10 +125,11 @@ function newItem(given: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>): Queu
   }
 }
 
-function afterPoll(evaluation: Extract<QueueEvent, { type: 'polled' }>['evaluation']): Partial<QueueItem> {
-  const seen = { connectionLost: false, waiting: evaluation.status === 'pending', stage: evaluation.stage }
-  if (evaluation.status === 'completed') return { ...seen, status: 'completed', progress: 100 }
-  if (evaluation.status === 'failed') {
+function afterPoll(evaluation: Polled): Partial<QueueItem> {
+  const { status, stage, queuePosition: before } = evaluation
+  const seen = { connectionLost: false, waiting: status === 'pending', before, stage }
+  if (status === 'completed') return { ...seen, status: 'completed', progress: 100 }
+  if (status === 'failed') {
     const told = evaluation.result && 'error' in evaluation.result ? evaluation.result.error : evaluation.error
     return { ...seen, status: 'failed', problem: 'processingFailed', error: told }
   }
@@ -110,10 +138,36 @@ function afterPoll(evaluation: Extract<QueueEvent, { type: 'polled' }>['evaluati
 
 export const isFinished = (item: QueueItem): boolean => item.status === 'completed' || item.status === 'failed'
 
-/** The pending items that may start now: at most three are in flight. */
-export function nextToStart(items: readonly QueueItem[]): QueueItem[] {
+/**
+ * The pending items that may start now: at most three are in flight. Where one was refused for a while, none is sent before
+ * its time, and then that one alone: it finds out for all of them.
+ */
+export function nextToStart(items: readonly QueueItem[], now: number): QueueItem[] {
   const inFlight = items.filter((item) => item.status === 'uploading' || item.status === 'processing').length
-  return items.filter((item) => item.status === 'pending').slice(0, Math.max(0, QUEUE_CONCURRENCY - inFlight))
+  const pending = items.filter((item) => item.status === 'pending')
+  const held = pending.filter(({ hold }) => hold !== undefined)
+  if (held.some(({ hold }) => hold !== undefined && hold.until > now)) return []
+  const probing = items.some((item) => item.status === 'uploading' && item.hold !== undefined)
+  if (probing) return []
+  const free = Math.max(0, QUEUE_CONCURRENCY - inFlight)
+  return held.length > 0 ? held.slice(0, Math.min(1, free)) : pending.slice(0, free)
+}
+
+/** A long queue shows so many rows of what waits and of what has ended. */
+const SHOWN = 30
+
+/** The rows worth seeing of a queue of any length, in its order: all that run or failed, the next ones, the last ended. */
+export function shownItems(items: readonly QueueItem[]): readonly QueueItem[] {
+  const next = new Set(items.filter((item) => item.status === 'pending').slice(0, SHOWN))
+  const ended = new Set(items.filter((item) => item.status === 'completed').slice(-SHOWN))
+  return items.filter(
+    (item) => (item.status !== 'pending' && item.status !== 'completed') || next.has(item) || ended.has(item),
+  )
+}
+
+/** Files that only this page has: they have not been accepted, and are lost when it is left. */
+export function isUnsent(item: QueueItem): boolean {
+  return item.evaluationId === undefined && (item.status === 'pending' || item.status === 'uploading')
 }
 
 /** 0-100 over all items; an upload counts for the first tenth of its book. */
@@ -134,7 +188,7 @@ export function overallProgress(items: readonly QueueItem[]): number {
 export function restoredItems(items: readonly QueueItem[]): QueueItem[] {
   return items.map((item) => {
     if (isFinished(item)) return item
-    if (item.evaluationId !== undefined) return { ...item, status: 'processing' }
-    return { ...item, status: 'failed', problem: 'interrupted', error: undefined, progress: 0 }
+    if (item.evaluationId !== undefined) return { ...item, status: 'processing', hold: undefined }
+    return { ...item, status: 'failed', problem: 'interrupted', error: undefined, progress: 0, hold: undefined }
   })
 }

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { Plus, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -11,7 +11,7 @@ import { useOpenView } from '../home/use-home-search.ts'
 import { useRefreshEvaluations } from '../library/use-evaluations.ts'
 import { uploadQueue } from './queue.ts'
 import { QueueRow } from './queue-row.tsx'
-import { isFinished, overallProgress } from './queue-state.ts'
+import { isFinished, overallProgress, shownItems } from './queue-state.ts'
 
 /** 'Processing Books': every file with its state, and what can be done about it. */
 export function QueueView() {
@@ -22,6 +22,8 @@ export function QueueView() {
   const [confirming, setConfirming] = useState(false)
   const done = items.filter((item) => item.status === 'completed').length
   const failed = items.filter((item) => item.status === 'failed')
+  const shown = shownItems(items)
+  const held = items.some((item) => item.status === 'pending' && item.hold !== undefined)
   const retryable = failed.filter(uploadQueue.canRetry)
   const cancel = () => {
     setConfirming(false)
@@ -49,12 +51,22 @@ export function QueueView() {
               {failed.length > 0 && <span className="text-bad"> · {t('queue.failed', { count: failed.length })}</span>}
             </output>
           </div>
+          {held && (
+            <Button onClick={uploadQueue.sendNow}>
+              <Send aria-hidden className="icon-mirrored" />
+              {t('queue.hold.sendNow')}
+            </Button>
+          )}
           {retryable.length > 0 && (
             <Button onClick={() => uploadQueue.retry(retryable.map((item) => item.id))}>
               <RotateCcw aria-hidden className="icon-mirrored" />
               {t('queue.retryAll')}
             </Button>
           )}
+          <Button onClick={() => openView('upload')}>
+            <Plus aria-hidden />
+            {t('queue.addMore')}
+          </Button>
           <Button look="quiet" onClick={() => (items.every(isFinished) ? cancel() : setConfirming(true))}>
             {t('queue.cancel')}
           </Button>
@@ -62,10 +74,13 @@ export function QueueView() {
         <Progress value={overallProgress(items)} label={t('queue.overall')} className="h-3" />
       </Card>
       <ul className="space-y-3">
-        {items.map((item) => (
+        {shown.map((item) => (
           <QueueRow key={item.id} item={item} />
         ))}
       </ul>
+      {shown.length < items.length && (
+        <p className="text-center text-soft">{t('queue.more', { count: items.length - shown.length })}</p>
+      )}
       <ConfirmDialog
         open={confirming}
         title={t('queue.cancelTitle')}

@@ -20,9 +20,20 @@ export async function uploadFiles(upload: Upload): Promise<UploadAnswer> {
   try {
     return await send(upload)
   } catch (error) {
+    if (error instanceof TypeError && !(await areReadable(upload.files))) throw new FileGoneError()
     if (error instanceof ApiError && error.status === 401 && (await askForSession())) return send(upload)
     throw error
   }
+}
+
+/** A chosen file is not there any more, or is another one now; the browser tells this like a broken connection. */
+export class FileGoneError extends Error {
+  override readonly name = 'FileGoneError'
+}
+
+async function areReadable(files: readonly File[]): Promise<boolean> {
+  const reads = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()))
+  return reads.every(({ status }) => status === 'fulfilled')
 }
 
 function send({ files, isOCR, signal, onProgress }: Upload): Promise<UploadAnswer> {
@@ -38,7 +49,10 @@ function send({ files, isOCR, signal, onProgress }: Upload): Promise<UploadAnswe
     })
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as UploadAnswer)
-      else reject(new ApiError(request.status, request.statusText, request.responseText))
+      else {
+        const retryAfter = request.getResponseHeader('retry-after')
+        reject(new ApiError(request.status, request.statusText, request.responseText, retryAfter))
+      }
     })
     request.addEventListener('error', () => reject(new TypeError('The connection broke during the upload')))
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')))

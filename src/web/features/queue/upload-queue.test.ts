@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Evaluation, UploadAnswer } from '../../../contract/evaluation.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import type { QueueItem } from './queue-state.ts'
+import { type QueueItem, shownItems } from './queue-state.ts'
+import { FileGoneError } from './upload-files.ts'
 import { createUploadQueue, type QueueCalls } from './upload-queue.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 type Answers = Record<string, Partial<Evaluation>>
 
@@ -133,5 +140,113 @@ describe('createUploadQueue', () => {
     expect(queue.store.get().map(queue.canRetry)).toEqual([false, false])
     await vi.advanceTimersByTimeAsync(2000)
     expect(states()).toEqual(['a completed', 'b failed'])
+  })
+
+  const accepted = (name: string): UploadAnswer => ({
+    id: `id-${name}`,
+    status: 'pending',
+    cancelToken: 'token',
+    duplicateOf: null,
+  })
+  const busy = () => new ApiError(429, '', '{"error":"The library is busy","code":"busy"}', '20')
+
+  it('keeps what a busy library refused, sends nothing before its time, then one book to find out, then the rest', async () => {
+    const upload = vi.fn<QueueCalls['upload']>().mockRejectedValue(busy())
+    const { add, queue, states } = setUp({ upload })
+    add('a', 'b', 'c', 'd')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states()).toEqual(['a pending', 'b pending', 'c pending', 'd pending'])
+    expect(queue.store.get()[0]?.hold).toEqual({ trouble: 'busy', until: Date.now() + 20_000, failures: 1 })
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(upload).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(upload).toHaveBeenCalledTimes(4)
+    upload.mockImplementation(async ({ files }) => accepted(files[0]?.name ?? ''))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(states()).toEqual(['a processing', 'b processing', 'c processing', 'd pending'])
+    expect(queue.store.get().map(({ hold }) => hold)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('sends again by itself when the server is back, at once when asked to, and not what was removed', async () => {
+    const upload = vi.fn<QueueCalls['upload']>().mockRejectedValue(new TypeError('Failed to fetch'))
+    const { add, queue, states } = setUp({ upload })
+    add('a')
+    await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000)
+    expect(upload).toHaveBeenCalledTimes(4)
+    expect(queue.store.get()[0]?.hold).toMatchObject({ trouble: 'unreachable', failures: 4 })
+    upload.mockImplementation(async ({ files }) => accepted(files[0]?.name ?? ''))
+    queue.sendNow()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states()).toEqual(['a processing'])
+
+    upload.mockRejectedValue(busy())
+    add('b')
+    await vi.advanceTimersByTimeAsync(0)
+    queue.remove(queue.store.get()[1]?.id ?? '')
+    upload.mockClear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('does not try for ever, and gives up at once on a file that is gone', async () => {
+    const upload = vi.fn<QueueCalls['upload']>().mockRejectedValue(busy())
+    const { add, queue } = setUp({ upload })
+    add('a')
+    await vi.advanceTimersByTimeAsync(3 * 60 * 60_000)
+    expect(upload).toHaveBeenCalledTimes(61)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'failed', error: 'The library is busy', hold: undefined })
+    upload.mockRejectedValue(new FileGoneError())
+    queue.retry([queue.store.get()[0]?.id ?? ''])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'failed', problem: 'fileGone' })
+  })
+
+  it('asks less and less often while nobody answers, and tells how many books wait before this one', async () => {
+    const read = vi.fn<QueueCalls['read']>().mockRejectedValue(new TypeError('offline'))
+    const { add, queue } = setUp({ read })
+    add('a')
+    await vi.advanceTimersByTimeAsync(62_000)
+    expect(read.mock.calls.length).toBeLessThan(7)
+    read.mockResolvedValue({
+      status: 'pending',
+      progress: 0,
+      stage: null,
+      result: null,
+      queuePosition: 7,
+    } as Evaluation)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(queue.store.get()[0]).toMatchObject({
+      status: 'processing',
+      waiting: true,
+      before: 7,
+      connectionLost: false,
+    })
+  })
+
+  it('follows a book on that a lost answer made look failed', async () => {
+    const read = vi.fn<QueueCalls['read']>().mockRejectedValueOnce(new ApiError(401, '', '{"error":"Sign in"}'))
+    read.mockResolvedValue({ status: 'completed', progress: 100, stage: null, result: null } as unknown as Evaluation)
+    const retry = vi
+      .fn<QueueCalls['retry']>()
+      .mockRejectedValue(new ApiError(409, '', '{"error":"Not failed","code":"evaluation_not_failed"}'))
+    const { add, queue } = setUp({ read, retry })
+    add('a')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'failed', error: 'Sign in' })
+    queue.retry([queue.store.get()[0]?.id ?? ''])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[0]).toMatchObject({ status: 'completed' })
+  })
+
+  it('shows of a long queue what runs, what failed, what is next and what ended last', () => {
+    const { queue, add } = setUp()
+    add(...Array.from({ length: 800 }, (_, index) => `book ${index}`))
+    const items = queue.store.get().map((item, index) => {
+      const status = index < 300 ? 'completed' : index === 300 ? 'failed' : index < 304 ? 'uploading' : 'pending'
+      return { ...item, status } as const
+    })
+    const shown = shownItems(items).map(({ name }) => name)
+    expect(shown).toHaveLength(64)
+    expect(shown).toEqual(expect.arrayContaining(['book 299', 'book 300', 'book 303', 'book 304', 'book 333']))
   })
 })

@@ -2,8 +2,17 @@ import type { Evaluation, UploadAnswer } from '../../../contract/evaluation.ts'
 import { COMPLETION_DELAY_MS, STATUS_POLL_MS } from '../../../contract/limits.ts'
 import { ApiError, serverSentence } from '../../lib/api-error.ts'
 import { createStore, type Store } from '../../lib/create-store.ts'
-import { isFinished, nextToStart, type QueueEvent, type QueueItem, queueReducer, restoredItems } from './queue-state.ts'
-import type { Upload } from './upload-files.ts'
+import { retryDelay, troubleOf } from '../../lib/trouble.ts'
+import {
+  isFinished,
+  nextToStart,
+  type QueueEvent,
+  type QueueItem,
+  type QueueProblem,
+  queueReducer,
+  restoredItems,
+} from './queue-state.ts'
+import { FileGoneError, type Upload } from './upload-files.ts'
 
 export type QueueCalls = {
   upload: (upload: Upload) => Promise<UploadAnswer>
@@ -12,6 +21,9 @@ export type QueueCalls = {
   remove: (id: string, cancelToken: string) => Promise<void>
 }
 export type QueueMemory = { load: () => readonly QueueItem[]; save: (items: readonly QueueItem[]) => void }
+
+/** So often in a row one book is sent in vain; hours, when the library is busy. */
+const MOST_FAILURES = 60
 
 /** One book to read: its only file, or the pictures of its pages. */
 export type QueuedBook = { files: readonly File[]; isOCR: boolean }
@@ -22,6 +34,8 @@ export type UploadQueue = {
   canRetry: (item: QueueItem) => boolean
   retry: (ids: readonly string[]) => void
   remove: (id: string) => void
+  /** Tries at once what waits to be tried again. */
+  sendNow: () => void
   /** Aborts uploads, deletes what has not finished, and empties the queue. */
   cancelAll: () => Promise<void>
   forgetFinished: () => void
@@ -36,6 +50,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
   const aborts = new Map<string, AbortController>()
   const listeners = new Set<(completed: number, failed: number) => void>()
   let settling: ReturnType<typeof setTimeout> | undefined
+  let waking: ReturnType<typeof setTimeout> | undefined
 
   const find = (id: string): QueueItem | undefined => store.get().find((item) => item.id === id)
 
@@ -53,8 +68,26 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       }, COMPLETION_DELAY_MS)
     }
     if (!allDone) clearTimeout(settling)
+    startNext()
+  }
+
+  function startNext(): void {
     // Starting an item dispatches at once, so the queue is looked at afresh each time.
-    for (let [next] = nextToStart(store.get()); next; [next] = nextToStart(store.get())) void start(next)
+    for (let [next] = nextToStart(store.get(), Date.now()); next; [next] = nextToStart(store.get(), Date.now())) {
+      void start(next)
+    }
+    const until = Math.max(0, ...store.get().map(({ status, hold }) => (status === 'pending' ? (hold?.until ?? 0) : 0)))
+    clearTimeout(waking)
+    if (until > Date.now()) waking = setTimeout(startNext, until - Date.now())
+  }
+
+  /** What failed for a while is tried again in time; whatever else went wrong is told. */
+  function failedToStart(id: string, problem: QueueProblem, error: unknown): void {
+    const trouble = troubleOf(error)
+    const failures = (find(id)?.hold?.failures ?? 0) + 1
+    if (trouble === undefined || failures > MOST_FAILURES) {
+      dispatch({ type: 'failed', id, problem, error: serverSentence(error) })
+    } else dispatch({ type: 'held', id, trouble, until: Date.now() + retryDelay(failures, error) })
   }
 
   async function start(item: QueueItem): Promise<void> {
@@ -74,7 +107,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       dispatch({ type: 'uploaded', id: item.id, evaluationId, cancelToken, duplicate: duplicateOf !== null })
       follow(item.id, evaluationId)
     } catch (error) {
-      dispatch({ type: 'failed', id: item.id, problem: 'uploadFailed', error: serverSentence(error) })
+      failedToStart(item.id, error instanceof FileGoneError ? 'fileGone' : 'uploadFailed', error)
     } finally {
       aborts.delete(item.id)
     }
@@ -86,22 +119,29 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       await calls.retry(evaluationId, item.cancelToken ?? '')
       follow(item.id, evaluationId)
     } catch (error) {
-      dispatch({ type: 'failed', id: item.id, problem: 'processingFailed', error: serverSentence(error) })
+      // It is being read already: only the news of it had been lost.
+      if (error instanceof ApiError && error.body.code === 'evaluation_not_failed') follow(item.id, evaluationId)
+      else failedToStart(item.id, 'processingFailed', error)
     }
   }
 
-  /** Polls every two seconds until the evaluation has ended; a lost connection is waited out. */
+  /** Polls every two seconds until the evaluation has ended; a lost connection is waited out, ever more patiently. */
   function follow(id: string, evaluationId: string): void {
+    let failures = 0
     const poll = async (): Promise<void> => {
       if (find(id)?.status !== 'processing') return
+      let wait = STATUS_POLL_MS
       try {
         dispatch({ type: 'polled', id, evaluation: await calls.read(evaluationId) })
+        failures = 0
       } catch (error) {
+        failures += 1
+        wait = retryDelay(failures, error)
         if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
           dispatch({ type: 'failed', id, problem: 'processingFailed', error: serverSentence(error) })
         } else dispatch({ type: 'poll_lost', id })
       }
-      if (find(id)?.status === 'processing') setTimeout(() => void poll(), STATUS_POLL_MS)
+      if (find(id)?.status === 'processing') setTimeout(() => void poll(), wait)
     }
     setTimeout(() => void poll(), STATUS_POLL_MS)
   }
@@ -128,6 +168,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       files.delete(id)
       dispatch({ type: 'removed', id })
     },
+    sendNow: () => dispatch({ type: 'released' }),
     cancelAll: async () => {
       const unfinished = store.get().filter((item) => !isFinished(item))
       dispatch({ type: 'cleared' })

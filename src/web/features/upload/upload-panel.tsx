@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import type { QueuedBook } from '../queue/upload-queue.ts'
 import { Dropzone } from './dropzone.tsx'
 import { FileCard } from './file-card.tsx'
+import { FolderPicker } from './folder-picker.tsx'
 import { PageOrBook } from './page-or-book.tsx'
 import { addToSelection, type SelectionProblem, type UploadKind } from './validate-selection.ts'
 
@@ -70,6 +71,9 @@ export function UploadPanel({ kind, onStart }: { kind: UploadKind; onStart: (boo
             {ocr ? t('upload.extract', { count: files.length }) : t('upload.uploadAll')}
           </Button>
         </section>
+      )}
+      {!ocr && files.length === 0 && (
+        <FolderPicker onStart={(books) => onStart(books.map((file) => ({ files: [file], isOCR: false })))} />
       )}
     </div>
   )
