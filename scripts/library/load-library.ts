@@ -10,7 +10,7 @@ import { addRows, advanceSequences, readRows, tablesOf, usePlainForms, type Tabl
 export type LoadedTable = { name: string } & TableSum
 
 /** What a server writes into a library before anybody uses it. */
-const MADE_AT_START = new Set(['scoring_configs', 'library_version', 'sessions', 'source_pace'])
+const MADE_AT_START = new Set(['scoring_configs', 'library_version', 'login_attempts', 'sessions', 'source_pace'])
 
 /**
  * Writes the rows of a library into an empty database, in one transaction that ends only when every table reads back as it was

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { readModelSettings, type ModelSettings, wholeNumber } from '../pipeline/assess/llm/model/model-settings.ts'
 import { isLoopbackAddress } from './loopback.ts'
+
+/** Longer ones are never compared: deriving a key of them costs. */
+export const MAX_PASSWORD_CHARACTERS = 1000
+/** What can be said instead of addresses. */
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 const text = z.string().trim()
 const address = (protocols: string[]) =>
@@ -17,8 +23,14 @@ const variables = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   FILES_URL: address(['s3:']).optional(),
   PUBLIC_URL: address(['http:', 'https:']).optional(),
-  TRUST_PROXY: text.optional(),
-  ADMIN_PASSWORD: z.string().min(1, 'must not be empty').optional(),
+  TRUST_PROXY: text
+    .refine(isProxyList, 'must be true, or addresses (also 10.0.0.0/8) with commas between them')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(MAX_PASSWORD_CHARACTERS, `must have at most ${String(MAX_PASSWORD_CHARACTERS)} characters`)
+    .optional(),
   REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
   OCR_ENGINE: z.enum(['tesseract', 'llm'], { error: 'must be tesseract or llm' }).default('tesseract'),
   OPEN_LIBRARY_URL: address(['http:', 'https:']).optional(),
@@ -47,6 +59,7 @@ export type Config = {
   /** '' is the local directory. */
   filesUrl: string
   publicUrl: URL | undefined
+  /** true: the one proxy in front. Else the addresses of the proxies. */
   trustProxy: boolean | string
   adminPassword: string | undefined
   requireLogin: RequireLogin
@@ -144,6 +157,16 @@ function baseUrl(url: string): URL {
 function trustProxy(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false') return false
   return value === 'true' ? true : value
+}
+
+function isProxyList(value: string): boolean {
+  if (value === 'true' || value === 'false') return true
+  return value.split(',').every((each) => {
+    if (PROXY_NETWORKS.includes(each.trim())) return true
+    const [network = '', bits = '0', ...rest] = each.trim().split('/')
+    const family = isIP(network)
+    return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+  })
 }
 
 /** The settings of this process: the environment over `.env`. The only reader of process.env. */

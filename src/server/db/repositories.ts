@@ -5,6 +5,7 @@ import { createEvaluationRepository, type EvaluationRepository } from './evaluat
 import { createFileRepository, type FileRepository } from './file-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
+import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
@@ -24,6 +25,7 @@ export type Repositories = {
   scoringConfigs: ScoringConfigRepository
   audit: AuditRepository
   sessions: SessionRepository
+  loginAttempts: LoginAttemptRepository
   waiting: WaitingRepository
 }
 
@@ -41,6 +43,7 @@ export function createRepositories(connection: Connection): Repositories {
     scoringConfigs: createScoringConfigRepository(connection),
     audit: createAuditRepository(connection),
     sessions: createSessionRepository(connection),
+    loginAttempts: createLoginAttemptRepository(connection),
     waiting: createWaitingRepository(connection),
   }
 }

@@ -144,6 +144,7 @@ export type AuditLogTable = {
 
 export type SessionsTable = { token_hash: string; created_at: Time; expires_at: Time }
 export type LoginAttemptsTable = { address: string; attempts: number; since: Time }
+export type LoginAttemptsTable = { address: string; attempts: number; since: Time }
 export type LibraryVersionTable = { singleton: Generated<boolean>; version: string | number }
 
 export type SourceAnswersTable = {
@@ -199,6 +200,7 @@ export type Schema = {
   model_calls: ModelCallsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
+  login_attempts: LoginAttemptsTable
   login_attempts: LoginAttemptsTable
   library_version: LibraryVersionTable
   source_answers: SourceAnswersTable

@@ -7,9 +7,11 @@ import swagger from '@fastify/swagger'
 import fastify, { LogController } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { MizanError } from '../../contract/errors.ts'
+import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
 import { createAccess } from './access.ts'
 import type { App } from './app-type.ts'
+import { answerBrokenRequest, answerUnreadableAddress } from './bare-answers.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { deepAnalysisRoutes } from './deep-analysis.route.ts'
 import { docsRoutes } from './docs.route.ts'
@@ -21,40 +23,56 @@ import { healthRoutes } from './health.route.ts'
 import { libraryRoutes } from './library.route.ts'
 import type { RequestCounter } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 import { reportRoutes } from './reports.route.ts'
 import { rescoringRoutes } from './rescorings.route.ts'
 import { reviewRoutes } from './reviews.route.ts'
 import { scoringConfigRoutes } from './scoring-configs.route.ts'
-import { CONTENT_SECURITY_POLICY } from './security-policy.ts'
+import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './security-policy.ts'
 import { sessionRoutes } from './session.route.ts'
 import { createSessions } from './sessions.ts'
+import { watchSender } from './slow-senders.ts'
 import { sourceRoutes } from './sources.route.ts'
 import { uploadRoutes } from './upload.route.ts'
 import { serveWeb } from './web.ts'
 
 /** JSON bodies are configurations at most. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024
-/** Open however much is required elsewhere: signing in, and probes. */
-const ALWAYS_OPEN = ['/api/session', '/healthz', '/readyz', '/metrics']
+/** Open however much is required elsewhere: signing in. Probes are outside `/api/`. */
+const ALWAYS_OPEN: string = ROUTES.session.path
+/** A request is there within a second or two; whoever takes longer holds a connection. */
+const HEADERS_TIMEOUT_MS = 20_000
+/** The largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 30 * 60 * 1000
+/** Each takes memory, and a file descriptor of which a process has few thousand. */
+const MAX_CONNECTIONS = 2000
 
 /** The HTTP side of Mizan, ready to listen or to be injected into. Starts nothing by itself. */
 export async function createApp(dependencies: HttpDependencies): Promise<App> {
   const { config, database, log, web } = dependencies
   const app: App = fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    // Only what the proxy in front says itself: whatever it was handed as forwarded address may be forged.
+    trustProxy: config.trustProxy === true ? (_address: string, hop: number) => hop === 0 : config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle' as const,
-    requestTimeout: 30 * 60 * 1000,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: true,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
+  app.server.maxConnections = MAX_CONNECTIONS
+  // A form of another site can send text without asking; nothing here is sent as text.
+  app.removeContentTypeParser('text/plain')
 
+  const { adminPassword, publicUrl } = config
   const sessions =
-    config.adminPassword === undefined
+    adminPassword === undefined
       ? null
-      : createSessions(createRepositories(database.connection).sessions, config.adminPassword)
+      : createSessions(createRepositories(database.connection).sessions, { adminPassword, publicUrl })
   const access = createAccess(config, sessions)
   const requests: RequestCounter = { counts: new Map(), seconds: 0 }
 
@@ -72,17 +90,29 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
 
   await app.register(helmet, {
     contentSecurityPolicy: web.kind === 'vite' ? false : CONTENT_SECURITY_POLICY,
-    strictTransportSecurity: config.publicUrl?.protocol === 'https:',
+    strictTransportSecurity: publicUrl?.protocol === 'https:',
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: web.kind !== 'vite',
   })
   await app.register(cookie)
   // Behind helmet, so that refusals carry its headers too, and behind the cookies a session is read from.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // Kept nowhere, unless a route knows better.
+    void reply.header('permissions-policy', PERMISSIONS_POLICY).header('cache-control', 'no-store')
     checkOrigin(request, config)
-    const path = request.url.split('?', 1)[0] ?? ''
-    if (path.startsWith('/api/') && !ALWAYS_OPEN.includes(path)) await access.requireReader(request)
+    watchSender(request)
+    // By the route that will answer: the address it was asked for by may be written in other ways.
+    const route = request.routeOptions.url ?? ''
+    if (route.startsWith('/api/') && route !== ALWAYS_OPEN) await access.requireReader(request)
   })
-  await app.register(compress, { encodings: ['gzip', 'deflate', 'identity'], threshold: 1024 })
+  app.addHook('preValidation', async (request) => refuseUnstorable(request))
+  // Bodies are taken as they are: a few packed kilobytes would be gigabytes.
+  await app.register(compress, {
+    encodings: ['gzip', 'deflate', 'identity'],
+    threshold: 1024,
+    globalDecompression: false,
+  })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>

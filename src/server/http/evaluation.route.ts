@@ -112,7 +112,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       const stored = await evaluations.find(parseId(request.params.id, 'evaluation_not_found'))
       if (stored === null || stored.coverKey === null) throw new MizanError('not_found')
       return await reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', 'private, max-age=31536000, immutable')
         .type('image/webp')
         .send(await storage.read(stored.coverKey))
     },

@@ -13,20 +13,23 @@ const PROBES = new Set(['/healthz', '/readyz'])
  * @throws MizanError unknown_host, forbidden_origin
  */
 export function checkOrigin(request: FastifyRequest, { exposed, publicUrl }: OriginRules): void {
-  const path = request.url.split('?', 1)[0] ?? ''
-  const known = isLoopbackAddress(request.hostname) || request.hostname === publicUrl?.hostname
-  if (!known && !PROBES.has(path) && (!exposed || publicUrl !== undefined)) throw new MizanError('unknown_host')
+  const isKnown = (host: string): boolean => isLoopbackAddress(host) || host === publicUrl?.hostname
+  // The name in the request itself too: where a proxy is trusted, a page could forge the name it forwards.
+  const known = isKnown(request.hostname) && isKnown(hostOf(`http://${request.headers.host ?? ''}`, 'hostname') ?? '')
+  const isProbe = PROBES.has(request.routeOptions.url ?? '')
+  if (!known && !isProbe && (!exposed || publicUrl !== undefined)) throw new MizanError('unknown_host')
 
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw new MizanError('forbidden_origin')
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new MizanError('forbidden_origin')
   const { origin } = request.headers
   if (origin === undefined) return
-  const host = hostOf(origin)
+  const host = hostOf(origin, 'host')
   if (host === null || (host !== request.host.toLowerCase() && host !== publicUrl?.host)) {
     throw new MizanError('forbidden_origin')
   }
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+function hostOf(address: string, part: 'host' | 'hostname'): string | null {
+  return URL.canParse(address) ? new URL(address)[part] : null
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { MizanError } from '../../contract/errors.ts'
 import { ROUTES } from '../../contract/routes.ts'
+import { MAX_PASSWORD_CHARACTERS } from '../config.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { Access } from './access.ts'
 import type { App } from './app-type.ts'
+import { countedAddress } from './client-address.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { errorBody } from './route-parts.ts'
 import type { Sessions } from './sessions.ts'
@@ -28,14 +30,13 @@ export function sessionRoutes(
   access: Access,
   sessions: Sessions | null,
 ): void {
-  const { audit } = createRepositories(database.connection)
+  const { audit, loginAttempts } = createRepositories(database.connection)
   const tags = ['access']
 
   app.get(
     ROUTES.session.path,
     { schema: { tags, summary: 'Whether this browser is signed in', response: { 200: sessionState } } },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       return {
         signedIn: await access.isSignedIn(request),
         passwordSet: sessions !== null,
@@ -47,17 +48,25 @@ export function sessionRoutes(
   app.post(
     ROUTES.session.path,
     {
-      config: { rateLimit: { max: LOGINS_PER_MINUTE, timeWindow: '1 minute' } },
+      // Before the password is even read.
+      onRequest: async (request) => {
+        if (sessions === null) return
+        const { attempts, seconds } = await loginAttempts.count(countedAddress(request.ip))
+        if (attempts > LOGINS_PER_MINUTE) throw new MizanError('rate_limited', { seconds: Math.max(1, seconds) })
+      },
       schema: {
         tags,
         summary: 'Sign in with the administrator password',
-        body: z.object({ password: z.string().max(1000) }),
+        body: z.object({ password: z.string().max(MAX_PASSWORD_CHARACTERS) }),
         response: { 204: z.null(), 401: errorBody, 429: errorBody },
       },
     },
     async (request, reply) => {
       if (sessions !== null) {
-        if (!(await sessions.passwordIsRight(request.body.password))) throw new MizanError('wrong_password')
+        if (!(await sessions.passwordIsRight(request.body.password))) {
+          request.log.warn({ address: request.ip }, 'a wrong password was given')
+          throw new MizanError('wrong_password')
+        }
         await sessions.open(request, reply)
       }
       return await reply.code(204).send(null)

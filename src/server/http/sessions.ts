@@ -20,19 +20,28 @@ export type Sessions = {
  * Sign-in with the one administrator password. The cookie holds a random token; the database keeps only its keyed hash,
  * keyed with the password, so a new password ends every session.
  */
-export function createSessions(repository: SessionRepository, password: string): Sessions {
+export function createSessions(
+  repository: SessionRepository,
+  { adminPassword: password, publicUrl }: { adminPassword: string; publicUrl: URL | undefined },
+): Sessions {
   const salt = randomBytes(16)
   const expected = derive(password, salt, 32)
   const keyed = (token: string): string => createHmac('sha256', password).update(token).digest('hex')
   const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
+  // Under its public name the server stands behind TLS, whether or not the proxy's headers are trusted.
+  const isSecure = ({ protocol, hostname }: FastifyRequest): boolean =>
+    protocol === 'https' || (publicUrl?.protocol === 'https:' && hostname === publicUrl.hostname)
   const attributes = (request: FastifyRequest) =>
-    ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
+    ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const
 
   return {
     async passwordIsRight(given) {
       return timingSafeEqual(await derive(given, salt, 32), await expected)
     },
     async open(request, reply) {
+      // Whoever planted or kept the old id gains nothing by this sign-in.
+      const former = tokenOf(request)
+      if (former !== undefined) await repository.remove(keyed(former))
       const token = randomBytes(32).toString('base64url')
       await repository.create(keyed(token), new Date(Date.now() + LIFETIME_S * 1000))
       void reply.setCookie(COOKIE, token, { ...attributes(request), maxAge: LIFETIME_S })

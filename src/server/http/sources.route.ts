@@ -60,7 +60,7 @@ export function sourceRoutes(app: App, { config, database, storage }: HttpDepend
       const key = Object.hasOwn(keys, request.params.source) ? keys[request.params.source as keyof typeof keys] : null
       if (key === null || key === undefined) throw new MizanError('not_found')
       return await reply
-        .header('cache-control', 'public, max-age=86400')
+        .header('cache-control', 'private, max-age=86400')
         .type('image/webp')
         .send(await storage.read(key))
     },
