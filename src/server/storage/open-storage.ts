@@ -1,14 +1,22 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
-import { createLocalStorage, createRemoteStorage, type FileStorage } from './file-storage.ts'
+import { createBucketStorage } from './bucket-storage.ts'
+import type { FileStorage } from './file-storage.ts'
+import { createLocalStorage } from './local-storage.ts'
+
+/** A bucket is given up when it is not reached, or says nothing, for so long. */
+const CONNECT_MS = 5000
+const IDLE_MS = 15_000
 
 /**
  * The storage of an address: '' is `<dataDirectory>/files`, `s3://bucket/prefix?endpoint=...&region=...` a bucket
  * (credentials come from the usual AWS variables).
  */
-export async function openStorage(address: string, dataDirectory: string): Promise<FileStorage> {
+export async function openStorage(
+  address: string,
+  dataDirectory: string,
+  { idleMs = IDLE_MS }: { idleMs?: number } = {},
+): Promise<FileStorage> {
   if (address === '') {
     const { FSDriver } = await import('flydrive/drivers/fs')
     const root = resolve(dataDirectory, 'files')
@@ -25,6 +33,7 @@ export async function openStorage(address: string, dataDirectory: string): Promi
       // The newer default sends a stream in chunks without its length, which other makers' buckets refuse.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     }),
   )
@@ -37,10 +46,7 @@ export async function openStorage(address: string, dataDirectory: string): Promi
     delete: (key: string) => disk.delete(keyed(key)),
     exists: (key: string) => disk.exists(keyed(key)),
   }
-  return createRemoteStorage(prefixed, join(dataDirectory, 'tmp'), async (path) => ({
-    size: (await stat(path)).size,
-    stream: createReadStream(path),
-  }))
+  return createBucketStorage(prefixed, bucket, join(dataDirectory, 'tmp'))
 }
 
 /** @example parseS3Address('s3://books/mizan?endpoint=http://127.0.0.1:9000') */
