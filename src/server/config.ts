@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { readModelSettings, type ModelSettings, wholeNumber } from '../pipeline/assess/llm/model/model-settings.ts'
 import { isLoopbackAddress } from './loopback.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 /** Longer ones are never compared: deriving a key of them costs. */
 export const MAX_PASSWORD_CHARACTERS = 1000
@@ -39,7 +40,10 @@ const variables = z.object({
     .regex(/^[\w.:-]+(?:[\s,]+[\w.:-]+)*$/, 'must be host names with commas between them, such as covers.example.com')
     .optional(),
   WORKERS: wholeNumber(1, 64).optional(),
+  START_WAIT_S: wholeNumber(0, 3600).default(60),
+  STOP_DELAY_S: wholeNumber(0, 300).default(0),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be silent, fatal, error, warn, info, debug or trace',
@@ -66,7 +70,13 @@ export type Config = {
   /** Evaluations at once in this process. */
   workers: number
   role: 'all' | 'web' | 'worker'
+  /** How long the start waits for the database and the bucket. */
+  startWaitMs: number
+  /** How long requests are still taken when the process is asked to stop. */
+  stopDelayMs: number
   logLevel: string
+  /** Probes and metrics are served here too; /metrics then only here. */
+  metricsPort: number | undefined
   /** undefined: Open Library is not asked. */
   openLibraryUrl: URL | undefined
   /** The folder of publishers' feeds. */
@@ -91,13 +101,13 @@ export class ConfigError extends Error {
  * @throws ConfigError listing every fault
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const { environment: given, faults: unread } = withSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
   )
   const parsed = variables.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const model = readModelSettings(given)
-  faults.push(...combinationFaults(given), ...model.faults)
+  faults.push(...unread, ...combinationFaults(given), ...model.faults)
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       ['Mizan cannot start with these settings:', ...faults.map((fault) => `- ${fault}`)].join('\n'),
@@ -117,7 +127,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     requireLogin: settings.REQUIRE_LOGIN ?? 'writes',
     workers: settings.WORKERS ?? Math.min(4, availableParallelism()),
     role: settings.ROLE,
+    startWaitMs: settings.START_WAIT_S * 1000,
+    stopDelayMs: settings.STOP_DELAY_S * 1000,
     logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT,
     openLibraryUrl: settings.OPEN_LIBRARY_URL === undefined ? undefined : baseUrl(settings.OPEN_LIBRARY_URL),
     onixDirectory: settings.ONIX_DIR === undefined ? undefined : resolve(settings.ONIX_DIR),
     coverHosts: (settings.COVER_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),

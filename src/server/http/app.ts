@@ -19,12 +19,13 @@ import { editRoutes } from './edit.route.ts'
 import { sendError } from './error-handler.ts'
 import { evaluationRoutes } from './evaluation.route.ts'
 import { exportRoutes } from './export.route.ts'
-import { healthRoutes } from './health.route.ts'
+import { followRequests } from './follow-requests.ts'
+import { healthRoutes, metricsRoute } from './health.route.ts'
 import { libraryRoutes } from './library.route.ts'
-import type { RequestCounter } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { reportRoutes } from './reports.route.ts'
+import { requestIdOf } from './request-id.ts'
 import { rescoringRoutes } from './rescorings.route.ts'
 import { reviewRoutes } from './reviews.route.ts'
 import { scoringConfigRoutes } from './scoring-configs.route.ts'
@@ -55,12 +56,14 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
     // Only what the proxy in front says itself: whatever it was handed as forwarded address may be forged.
     trustProxy: config.trustProxy === true ? (_address: string, hop: number) => hop === 0 : config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle' as const,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     requestTimeout: REQUEST_TIMEOUT_MS,
-    return503OnClosing: true,
+    // Whoever still has a connection is answered on it, and the connection closed; see drain.ts.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
@@ -74,19 +77,13 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
       ? null
       : createSessions(createRepositories(database.connection).sessions, { adminPassword, publicUrl })
   const access = createAccess(config, sessions)
-  const requests: RequestCounter = { counts: new Map(), seconds: 0 }
 
   app.setErrorHandler(sendError)
   app.setValidatorCompiler(validatorCompiler)
   // Answers are made of what was validated on its way in; checking them again would cost more than making them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 
-  app.addHook('onResponse', async (request, reply) => {
-    const key = `${request.method} ${String(Math.floor(reply.statusCode / 100))}xx`
-    requests.counts.set(key, (requests.counts.get(key) ?? 0) + 1)
-    requests.seconds += reply.elapsedTime / 1000
-    request.log.info({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered')
-  })
+  followRequests(app, dependencies.metrics)
 
   await app.register(helmet, {
     contentSecurityPolicy: web.kind === 'vite' ? false : CONTENT_SECURITY_POLICY,
@@ -139,7 +136,9 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   reviewRoutes(app, dependencies, access)
   sourceRoutes(app, dependencies, access)
   sessionRoutes(app, dependencies, access, sessions)
-  healthRoutes(app, dependencies, requests)
+  healthRoutes(app, dependencies)
+  // On a port of their own where there is one.
+  if (config.metricsPort === undefined) metricsRoute(app, dependencies)
   docsRoutes(app)
   await serveWeb(app, web)
   return app
