@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { classNames } from '../lib/class-names.ts'
 import { chooseTheme, shownTheme, themeStore } from '../lib/theme.ts'
 import { useStore } from '../lib/use-store.ts'
+import { ConnectionBar } from './connection-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 
 export function Header() {
@@ -58,6 +59,7 @@ export function Header() {
           <HeaderLinks withNames />
         </nav>
       </div>
+      <ConnectionBar />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { ROUTES, routeUrl, type RouteName } from '../../contract/routes.ts'
 import { ApiError } from './api-error.ts'
+import { noteAnswer, noteFailure } from './connection.ts'
 import { askForSession } from './session-gate.ts'
 
 export type CallOptions = {
@@ -39,7 +40,16 @@ export async function callJson<T>(route: RouteName, options: CallOptions = {}): 
   return (await response.json()) as T
 }
 
-function send(route: RouteName, options: CallOptions): Promise<Response> {
+async function send(route: RouteName, options: CallOptions): Promise<Response> {
+  try {
+    return await request(route, options)
+  } catch (error) {
+    noteFailure(error)
+    throw error
+  }
+}
+
+function request(route: RouteName, options: CallOptions): Promise<Response> {
   const body = options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json))
   return fetch(apiUrl(route, options), {
     method: ROUTES[route].method,
@@ -55,7 +65,12 @@ function send(route: RouteName, options: CallOptions): Promise<Response> {
 }
 
 async function succeed(response: Response): Promise<Response> {
-  if (response.ok) return response
+  if (response.ok) {
+    noteAnswer()
+    return response
+  }
   const retryAfter = response.headers.get('retry-after')
-  throw new ApiError(response.status, response.statusText, await response.text(), retryAfter)
+  const error = new ApiError(response.status, response.statusText, await response.text(), retryAfter)
+  noteFailure(error)
+  throw error
 }

@@ -21,6 +21,13 @@ export function formatDate(iso: string, language: Language): string {
   return new Date(iso).toLocaleDateString(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** The time of day of this machine, with the date where it is not of today. @param at ms since 1970 */
+export function formatTime(at: number, language: Language, now = Date.now()): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = today ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return new Date(at).toLocaleString(LOCALES[language], { ...day, hour: 'numeric', minute: '2-digit' })
+}
+
 const UNITS: Record<Language, readonly string[]> = {
   en: ['B', 'KB', 'MB', 'GB'],
   ar: ['بايت', 'كيلوبايت', 'ميغابايت', 'غيغابايت'],

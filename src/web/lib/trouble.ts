@@ -10,6 +10,7 @@ const LONGEST_TOLD_MS = 10 * 60_000
 /** Part of the wait that is added by chance, so that many tabs do not come at once. */
 const JITTER = 0.25
 const GATEWAY = new Set([502, 503, 504])
+const PASSING = new Set<string | undefined>(['unavailable', 'storage_unavailable', 'upload_interrupted'])
 
 /** What stands in the way for a while; undefined where trying again would change nothing. */
 export function troubleOf(error: unknown): Trouble | undefined {
@@ -20,7 +21,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (error.status === 429 || code === 'busy') return 'busy'
   // What a model refused or could not do is told in its own words: the person decides whether to pay for it again.
   if (code?.startsWith('engine_')) return undefined
-  return GATEWAY.has(error.status) || code === 'upload_interrupted' ? 'unavailable' : undefined
+  return GATEWAY.has(error.status) || PASSING.has(code) ? 'unavailable' : undefined
 }
 
 /** True where nobody answers for the library: its server, or what the server stands on. */

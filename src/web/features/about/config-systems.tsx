@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ScoringConfig } from '../../../contract/scoring-config.ts'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { SYSTEM_ICONS, SYSTEMS } from '../../components/system-icons.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -22,7 +22,7 @@ export function ConfigSystems({ children }: { children?: (config: ScoringConfig)
       </div>
     )
   }
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />
+  if (config === undefined) return <LoadProblem query={{ error, data: config, refetch }} />
   if (!config) return <p className="rounded-card bg-sunken p-6 text-center">{t('about.noConfig')}</p>
   return (
     <>

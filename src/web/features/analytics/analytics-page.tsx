@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { genreWord } from '../../components/genre-word.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { buttonStyle } from '../../components/ui/button.tsx'
@@ -32,7 +32,7 @@ export function AnalyticsPage() {
           ))}
         </div>
       )}
-      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      <LoadProblem query={{ error, data, refetch }} />
       {summary?.total === 0 && (
         <EmptyState title={t('analytics.empty')} text={t('analytics.emptyText')}>
           <Link to="/" className={buttonStyle({ look: 'primary' })}>

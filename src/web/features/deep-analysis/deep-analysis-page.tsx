@@ -36,6 +36,7 @@ export function DeepAnalysisPage() {
           file={file}
           running={analyse.isPending}
           progress={analyse.progress}
+          wait={analyse.wait}
           onFile={setFile}
           onStart={() => file && analyse.mutate(file)}
         />

@@ -5,9 +5,11 @@ import { DOCUMENT_EXTENSIONS, isDocumentName, MAX_DOCUMENT_BYTES } from '../../.
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Progress } from '../../components/ui/progress.tsx'
+import { WaitNotice } from '../../components/wait-notice.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatBytes } from '../../lib/format.ts'
+import type { Wait } from '../../lib/patiently.ts'
 import { showFailure } from '../../lib/toast-store.ts'
 
 type DeepUploadProps = {
@@ -15,12 +17,14 @@ type DeepUploadProps = {
   running: boolean
   /** 0-100 */
   progress: number
+  /** Why it waits to be sent again, if it does. */
+  wait: Wait | undefined
   onFile: (file: File) => void
   onStart: () => void
 }
 
 /** One file, dropped or chosen; of several only the first. */
-export function DeepUpload({ file, running, progress, onFile, onStart }: DeepUploadProps) {
+export function DeepUpload({ file, running, progress, wait, onFile, onStart }: DeepUploadProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -65,7 +69,7 @@ export function DeepUpload({ file, running, progress, onFile, onStart }: DeepUpl
       {running ? (
         <div className="w-full max-w-md space-y-2">
           <p className="flex justify-between font-medium">
-            <output>{t('deep.analyzing')}</output>
+            <output>{wait ? <WaitNotice wait={wait} /> : t('deep.analyzing')}</output>
             <span className="tabular-nums">{progress}%</span>
           </p>
           <Progress value={progress} label={t('deep.analyzing')} className="h-3" />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverSentence } from '../../lib/api-error.ts'
 import { showFailure, showToast } from '../../lib/toast-store.ts'
+import { patiently, type Wait } from '../../lib/patiently.ts'
 import { requestDeepAnalysis } from './request-deep-analysis.ts'
 import { useSimulatedProgress } from './use-simulated-progress.ts'
 
@@ -14,24 +15,25 @@ export function useDeepAnalysis() {
   const { t, i18n } = useTranslation()
   const [sent, setSent] = useState<number>()
   const [told, setTold] = useState<number>()
+  const [wait, setWait] = useState<Wait>()
   const running = useRef<AbortController>(undefined)
   const analysis = useMutation({
     mutationFn: (file: File) => {
       running.current = new AbortController()
-      setSent(undefined)
-      setTold(undefined)
-      return requestDeepAnalysis({
-        file,
-        language: i18n.language,
-        signal: running.current.signal,
-        onSent: setSent,
-        onProgress: setTold,
-      })
+      const { signal } = running.current
+      const attempt = () => {
+        setSent(undefined)
+        setTold(undefined)
+        return requestDeepAnalysis({ file, language: i18n.language, signal, onSent: setSent, onProgress: setTold })
+      }
+      // A server that was started again has kept the steps that were finished: sending the book again goes on from there.
+      return patiently(attempt, { signal, onWait: setWait })
     },
     onSuccess: () => {
       showToast(t('deep.toasts.complete'), t('deep.toasts.completeText'))
       window.scrollTo({ top: 0, behavior: 'smooth' })
     },
+    onSettled: () => setWait(undefined),
     onError: (error) => {
       if (error instanceof DOMException && error.name === 'AbortError') return
       showFailure(t('deep.toasts.failed'), serverSentence(error) ?? t('deep.toasts.failedText'))
@@ -41,5 +43,5 @@ export function useDeepAnalysis() {
   // Once the book has been sent a stream speaks at once; where nothing does, nobody can tell how far it is.
   const silent = told === undefined && (sent === undefined || sent === 100)
   const simulated = useSimulatedProgress(analysis.isPending && silent)
-  return { ...analysis, progress: Math.max(Math.round((sent ?? 0) * SENDING_PART), told ?? simulated) }
+  return { ...analysis, wait, progress: Math.max(Math.round((sent ?? 0) * SENDING_PART), told ?? simulated) }
 }

@@ -2,7 +2,7 @@ import { ListChecks, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Select } from '../../components/ui/field.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -106,11 +106,10 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           <Suspense>
             {selection.ids !== undefined && <SelectionTools books={books} all={all} selection={selection} />}
           </Suspense>
+          <LoadProblem query={evaluations} />
           {evaluations.isPending ? (
             <GridSkeleton />
-          ) : evaluations.isError ? (
-            <ErrorPanel error={evaluations.error} onRetry={() => void evaluations.refetch()} />
-          ) : books.length === 0 ? (
+          ) : !evaluations.data ? null : books.length === 0 ? (
             <EmptyState
               heading="h3"
               title={filtered ? t('library.emptyFiltered') : t('library.empty')}

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../components/error-panel.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { callJson } from '../../lib/api.ts'
+import { pollInterval } from '../../lib/poll-interval.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { AnalysisProgress } from './analysis-progress.tsx'
 
@@ -22,7 +23,7 @@ export function ProcessingView({ id }: { id: string }) {
     gcTime: 0,
     refetchInterval: (query) => {
       const status = query.state.data?.status
-      return status === 'completed' || status === 'failed' ? false : STATUS_POLL_MS
+      return status === 'completed' || status === 'failed' ? false : pollInterval(STATUS_POLL_MS, query)
     },
   })
   const completed = data?.status === 'completed'

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { showFailure } from '../../lib/toast-store.ts'
@@ -43,7 +43,9 @@ export function ReportsPage() {
           {generate.isPending ? t('reports.generating') : t('reports.generate', { count: selected.size })}
         </Button>
       </PageHeader>
-      {generate.isPending && <ReportProgress progress={generate.progress} onCancel={generate.cancel} />}
+      {generate.isPending && (
+        <ReportProgress progress={generate.progress} wait={generate.wait} onCancel={generate.cancel} />
+      )}
       <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ReportFilterPanel filters={filters} onChange={setFilters} />
         <section className="min-w-0 space-y-4">
@@ -65,7 +67,7 @@ export function ReportsPage() {
             </Button>
           </div>
           {isPending && <output className="block">{t('reports.loading')}</output>}
-          {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+          <LoadProblem query={{ error, data, refetch }} />
           {data && books.length === 0 && <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />}
           <ReportShelf books={books} selected={selected} onToggle={toggle} />
         </section>

@@ -38,7 +38,7 @@ export async function requestReport({ bookIds, language, signal, onProgress }: R
       if (name === 'progress') onProgress(data as ReportProgress)
       if (name === 'part') parts.push(bytesOf((data as { base64: string }).base64))
       // What the answer's status would have said, had the stream not begun before.
-      if (name === 'error') throw new ApiError(503, (data as ErrorBody).error, JSON.stringify(data))
+      if (name === 'error') throw new ApiError(500, (data as ErrorBody).error, JSON.stringify(data))
       if (name === 'result') return new Blob(parts, { type: 'application/pdf' })
     }
   }

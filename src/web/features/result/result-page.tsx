@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { reviewedResult } from '../../../contract/review.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { isConnectionTrouble } from '../../lib/trouble.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { ResultView } from './result-view.tsx'
 import { useEvaluation } from './use-evaluation.ts'
@@ -26,10 +27,11 @@ export function ResultPage({ id }: { id: string }) {
       </div>
     )
   }
-  if (error) {
+  // A book that is gone is not shown any more; one that only cannot be read again just now is.
+  if (!data || (error && !isConnectionTrouble(error))) {
     return (
       <div className="space-y-5">
-        <ErrorPanel error={error} title={t('result.missing')} onRetry={() => void refetch()} />
+        <LoadProblem query={{ error, data, refetch }} title={t('result.missing')} />
         <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
       </div>
     )

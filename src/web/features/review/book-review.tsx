@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
 import type { Result } from '../../../contract/result.ts'
 import { ratingTone } from '../../../contract/verdict.ts'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { ratingWord } from '../../components/rating-word.ts'
 import { SYSTEMS } from '../../components/system-icons.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -25,7 +25,7 @@ import { VerdictHistory } from './verdict-history.tsx'
 export function BookReview({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useEvaluation(id)
   if (isPending) return <Skeleton className="h-96" />
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadProblem query={{ error, data, refetch }} />
   const { result } = data
   if (result === null || !('title' in result)) return null
   return <LoadedReview evaluation={data} engine={result} />

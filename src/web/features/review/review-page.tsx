@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -41,7 +41,7 @@ export function ReviewPage() {
     <div>
       <PageHeader title={t('review.title')} lead={t('review.lead')} />
       {isPending && <output className="block">{t('review.loading')}</output>}
-      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      <LoadProblem query={{ error, data, refetch }} />
       {data && books.length === 0 && id === undefined && (
         <EmptyState title={t('review.empty')} text={t('review.emptyText')} />
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HistoryEntry } from '../../../contract/review.ts'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -11,7 +11,7 @@ import { useHistory } from './use-review.ts'
 export function VerdictHistory({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useHistory(id)
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadProblem query={{ error, data, refetch }} />
   if (!data) return <Skeleton className="h-20" />
   return (
     <ol aria-label={t('review.history.title')} className="space-y-4 border-s-2 border-line ps-5">

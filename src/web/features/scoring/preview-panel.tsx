@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '../../../contract/rescoring.ts'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -28,7 +28,7 @@ export function PreviewPanel({ preview, faulty }: { preview: ReturnType<typeof u
         <p className="w-full text-sm text-soft">{t('scoring.preview.lead')}</p>
       </div>
       {faulty && <p className="text-bad">{t('scoring.preview.faulty')}</p>}
-      {!faulty && error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!faulty && <LoadProblem query={{ error, data, refetch }} />}
       {first && !error && (
         <div className={classNames('space-y-5', (faulty || isPlaceholderData) && 'opacity-60')}>
           <Sums preview={first} />

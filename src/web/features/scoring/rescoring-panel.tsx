@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Progress } from '../../components/ui/progress.tsx'
 import { call, callJson } from '../../lib/api.ts'
 import { serverSentence } from '../../lib/api-error.ts'
+import { pollInterval } from '../../lib/poll-interval.ts'
 import { showFailure } from '../../lib/toast-store.ts'
 import { refetchEvaluations } from '../library/use-evaluations.ts'
 import { RESCORING_KEY } from './use-configs.ts'
@@ -23,7 +24,7 @@ export function RescoringPanel() {
   const { data } = useQuery({
     queryKey: RESCORING_KEY,
     queryFn: ({ signal }) => callJson<State>('rescorings', { signal }),
-    refetchInterval: (query) => (query.state.data?.latest?.status === 'running' ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => query.state.data?.latest?.status === 'running' && pollInterval(LOOK_AGAIN_MS, query),
   })
   const refetch = () => queries.invalidateQueries({ queryKey: RESCORING_KEY })
   const onError = (error: Error) =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { configProblems, type ScoringConfigInput } from '../../../contract/scoring-config.ts'
 import { defaultText } from '../../components/default-text.ts'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -57,7 +57,7 @@ export function ScoringPage() {
       <PageHeader title={t('scoring.title')} lead={t('scoring.lead')} />
       <RescoringPanel />
       {isPending && <output className="block">{t('scoring.loading')}</output>}
-      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      <LoadProblem query={{ error, data: configs, refetch }} />
       {configs && (
         <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <section aria-labelledby="configs-title" className="space-y-3">

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '../../../contract/routes.ts'
 import type { SourcesState } from '../../../contract/sources.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
+import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { callJson } from '../../lib/api.ts'
+import { pollInterval } from '../../lib/poll-interval.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Feed } from './feed.tsx'
 
@@ -22,13 +23,13 @@ export function SourcesPage() {
     queryKey: [ROUTES.sources.path],
     queryFn: ({ signal }) => callJson<SourcesState>('sources', { signal }),
     // Only while something is on its way.
-    refetchInterval: ({ state }) => (isBusy(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: (query) => isBusy(query.state.data) && pollInterval(LOOK_AGAIN_MS, query),
   })
   return (
     <div>
       <PageHeader title={t('sources.title')} lead={t('sources.lead')} />
       {isPending && <Skeleton className="h-40" />}
-      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      <LoadProblem query={{ error, data, refetch }} />
       {data && <State state={data} />}
     </div>
   )

@@ -13,6 +13,12 @@ export const common = {
   success: 'Success',
   serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
   somethingWrong: 'Something went wrong. Try again.',
+  again: {
+    busy: 'The library is busy; trying again in {{time}}',
+    tooOften: 'Too many requests in a short time; trying again in {{time}}',
+    unavailable: 'The library does not answer; trying again in {{time}}',
+    unreachable: 'No connection; trying again in {{time}}',
+  },
   loadFailed: 'This could not be loaded',
   none: 'None',
   yes: 'Yes',

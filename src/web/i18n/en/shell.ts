@@ -40,6 +40,11 @@ export const shell = {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
   },
+  connection: {
+    lost: 'No connection to the library; trying again…',
+    lostSince: 'No connection to the library; last updated {{time}}; trying again…',
+    tryNow: 'Try now',
+  },
   crash: {
     title: 'This page could not be shown',
     text: 'Reload the page. If it happens again, go back to the library.',
