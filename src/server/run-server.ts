@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { pino } from 'pino'
 import type { ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
 import { ConfigError, readConfig } from './config.ts'
-import type { Log } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { loadReports } from './reports.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
@@ -20,10 +19,7 @@ const STOP_WITHIN_MS = 9000
 
 async function serve(): Promise<void> {
   const config = readConfig()
-  const log = pino(
-    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    pino.destination(2),
-  )
+  const log = createLog({ level: config.logLevel, role: config.role })
   const server = await startServer(config, {
     web: { kind: 'static', directory: join(BUILT, 'web') },
     newLibrary: join(BUILT, 'new-library'),

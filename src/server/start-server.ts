@@ -16,6 +16,8 @@ import { createRescoreLibraryHandler } from './jobs/rescore-library.handler.ts'
 import { resumeRescoring } from './jobs/resume-rescoring.ts'
 import { resumeUnfinished } from './jobs/resume-unfinished.ts'
 import type { Log } from './log.ts'
+import { countStorageErrors } from './metrics/count-storage-errors.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { ensureConfig } from './scoring/change-configs.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { sweepFiles } from './storage/sweep-files.ts'
@@ -56,7 +58,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     closers.push(() => database.close())
     await migrate(database.connection)
     await ensureConfig(database, DEFAULT_SCORING_CONFIG)
-    const storage = await openStorage(config.filesUrl, config.dataDirectory)
+    const { role, workers, model } = config
+    const metrics = createMetrics({ role, workers, model: model?.model ?? null, wholeProcess: true })
+    const storage = countStorageErrors(await openStorage(config.filesUrl, config.dataDirectory), metrics)
 
     let loaded: Promise<Pipeline> | undefined
     const pipeline = (): Promise<Pipeline> =>
@@ -84,7 +88,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       running,
       reports: parts.reports,
       web: parts.web,
+      metrics,
       log,
+    }
+    if (config.metricsPort !== undefined) {
+      const { serveMetrics } = await import('./http/serve-metrics.ts')
+      closers.push(await serveMetrics(dependencies, { port: config.metricsPort, host: config.host }))
     }
 
     if (config.role !== 'web') {

@@ -24,8 +24,8 @@ test('metrics count books and requests', async () => {
   await using server = await createTestApp()
   await server.evaluate('x')
   const { body } = await server.app.inject({ url: '/metrics' })
-  expect(body).toContain('mizan_evaluations{status="completed"} 1')
-  expect(body).toContain('mizan_http_requests_total{method="POST",status="2xx"} 1')
+  expect(body).toContain('mizan_books_completed_total{engine="lexical"} 1')
+  expect(body).toContain('mizan_http_request_seconds_count{method="POST",route="/api/evaluate",status="202"} 1')
 })
 
 test('the documentation describes every mounted route and loads nothing from elsewhere', async () => {

@@ -13,6 +13,7 @@ import { loadReports } from '../../src/server/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import type { Pipeline } from '../../src/pipeline/pipeline.ts'
+import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createTestDb } from './create-test-db.ts'
 import { createFakePipeline } from './fake-pipeline.ts'
 import { multipart, type FormPart } from './multipart.ts'
@@ -50,6 +51,7 @@ export async function createTestApp({
       requireLogin: 'writes',
       trustProxy: false,
       dataDirectory: directory,
+      metricsPort: undefined,
       ...config,
     },
     database,
@@ -60,6 +62,7 @@ export async function createTestApp({
     running: new Map(),
     reports: loadReports(),
     web: web ?? { kind: 'none' },
+    metrics: createMetrics({ role: 'all', workers: 2, model: null, wholeProcess: false }),
     log,
   }
   const evaluateBook = createEvaluateBookHandler(dependencies)

@@ -13,5 +13,7 @@ export type Database = {
   transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T>
   /** How the job queue reaches the same data. */
   readonly queue: { db: QueueDatabase; backend: 'pglite' } | { connectionString: string }
+  /** Connections to a server; absent where there is only one. */
+  readonly pool?: () => { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }

@@ -16,6 +16,11 @@ export function openPostgresDatabase(connectionString: string, onError: (error: 
     connection,
     transaction: async (work) => await connection.transaction().execute(work),
     queue: { connectionString },
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => await connection.destroy(),
   }
 }

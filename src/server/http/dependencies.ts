@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 
 /** Connect's signature, which Vite's development server has. */
@@ -55,6 +56,7 @@ export type HttpDependencies = {
     | 'requireLogin'
     | 'trustProxy'
     | 'dataDirectory'
+    | 'metricsPort'
   >
   database: Database
   queue: JobQueue
@@ -65,5 +67,6 @@ export type HttpDependencies = {
   /** Evaluations this process is working on; aborted when they are deleted. */
   running: Map<string, AbortController>
   web: Web
+  metrics: Metrics
   log: Log
 }

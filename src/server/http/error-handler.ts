@@ -1,13 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { MizanError, type ErrorBody } from '../../contract/errors.ts'
+import { MizanError, type ErrorBody, type ErrorCode } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
 import { ERROR_STATUS } from './error-status.ts'
 import { readerLanguage } from './reader-language.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the request failed, for its line in the log. */
+    errorCode: ErrorCode | undefined
+  }
+}
 
 /** Every error leaves as `{ error, details?, code }` in the reader's language; what went wrong inside stays in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toMizanError(error)
   const status = statusOf(error, known)
+  request.errorCode = known.code
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const seconds = known.params['seconds']
   if (known.code === 'rate_limited' && seconds !== undefined) void reply.header('retry-after', String(seconds))

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import { ROUTES } from '../../contract/routes.ts'
-import { createRepositories } from '../db/repositories.ts'
+import { registerSharedFigures } from '../metrics/shared-figures.ts'
+import { checkReadiness } from '../readiness.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
-import { metricsText, type RequestCounter } from './metrics.ts'
 
-const CHECK_TIMEOUT_MS = 3000
+export type OperatedServer = Pick<
+  HttpDependencies,
+  'config' | 'database' | 'storage' | 'queue' | 'running' | 'metrics' | 'log'
+>
 
-/** For supervisors: is the process alive, can it work, how is it doing. */
-export function healthRoutes(app: App, dependencies: HttpDependencies, requests: RequestCounter): void {
-  const { database, storage, queue } = dependencies
-  const { evaluations } = createRepositories(database.connection)
+/** For supervisors: is the process alive, can it work. */
+export function healthRoutes(app: App, server: OperatedServer): void {
   const schema = { tags: ['operations'] }
 
   app.get(ROUTES.healthz.path, { schema: { ...schema, summary: 'The process answers' } }, async (_request, reply) => {
@@ -22,40 +22,29 @@ export function healthRoutes(app: App, dependencies: HttpDependencies, requests:
     ROUTES.readyz.path,
     { schema: { ...schema, summary: 'Database, storage and queue answer' } },
     async (request, reply) => {
-      const checks = {
-        database: sql`select 1`.execute(database.connection),
-        storage: storage.check(),
-        queue: queue.check(),
-      }
-      const answers = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => {
-          try {
-            await Promise.race([check, timeout()])
-            return [name, 'ok'] as const
-          } catch (error) {
-            request.log.warn({ err: error, check: name }, 'not ready')
-            return [name, 'failed'] as const
-          }
-        }),
-      )
-      const ready = answers.every(([, answer]) => answer === 'ok')
+      const checks = await checkReadiness(server, request.log)
+      const ready = Object.values(checks).every((answer) => answer === 'ok')
       return await reply
         .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ status: ready ? 'ready' : 'not ready', ...Object.fromEntries(answers) })
+        .send({ status: ready ? 'ready' : 'not ready', ...checks })
     },
   )
-
-  app.get(ROUTES.metrics.path, { schema: { ...schema, summary: 'Prometheus metrics' } }, async (_request, reply) => {
-    const counts = await evaluations.countByStatus()
-    return await reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metricsText({ evaluations: counts, running: dependencies.running.size, requests }))
-  })
 }
 
-async function timeout(): Promise<never> {
-  return await new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS).unref()
+/** And how is it doing. */
+export function metricsRoute(app: App, server: OperatedServer): void {
+  const { registry } = server.metrics
+  const refresh = registerSharedFigures(registry, {
+    ...server,
+    readiness: async () => await checkReadiness(server, server.log),
   })
+  app.get(
+    ROUTES.metrics.path,
+    { schema: { tags: ['operations'], summary: 'Prometheus metrics' } },
+    async (_request, reply) => {
+      await refresh()
+      return await reply.type(registry.contentType).send(await registry.metrics())
+    },
+  )
 }

@@ -128,7 +128,7 @@ export function mostAnswerTokens(contextTokens: number): number {
 
 /** One answer, after as many tries as it takes and time allows. Settles the budget. */
 async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: AskDependencies): Promise<ModelReply> {
-  const { model, settings, budget, clock, signal } = dependencies
+  const { model, settings, journal, budget, clock, signal } = dependencies
   const expected = tokensOf(request.system + request.prompt) + Math.min(EXPECTED_ANSWER_TOKENS, request.maxOutputTokens)
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted()
@@ -146,7 +146,9 @@ async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: Ask
       if (!(failure === 'timeout' || failure instanceof ModelFailure)) throw failure
       const delay = failure === 'timeout' ? 0 : (failure.retryAfterMs ?? RETRY_DELAYS_MS[tries] ?? Infinity)
       const mayPass = failure === 'timeout' || failure.mayPass
-      if (!mayPass || tries >= RETRY_DELAYS_MS.length || delay >= clock.left()) throw failureToTell(failure, settings)
+      const again = mayPass && tries < RETRY_DELAYS_MS.length && delay < clock.left()
+      journal.failed?.({ kind: failure === 'timeout' ? failure : failure.kind, again })
+      if (!again) throw failureToTell(failure, settings)
       await wait(delay, undefined, { signal })
     } finally {
       budget.settle(expected, spent)

@@ -1,3 +1,5 @@
+import type { FailureKind } from '../model/model.ts'
+
 /** What a call was for. */
 export type CallPurpose = 'findings' | 'ratings' | 'texts' | 'study' | 'page'
 
@@ -15,6 +17,9 @@ export type CallEntry = {
   costUsd: number | null
 }
 
+/** A call that brought no answer. */
+export type CallFailure = { kind: FailureKind | 'timeout'; /** The same call is made once more. */ again: boolean }
+
 /**
  * Where the calls of one book are written down. Answers outlive a crash, so that nothing is paid for twice; what was
  * spent is counted over every try.
@@ -24,6 +29,8 @@ export type CallJournal = {
   find(key: string): Promise<string | null>
   /** Keeps answer and expense together. */
   record(entry: CallEntry): Promise<void>
+  /** Told of each call without an answer, which costs nothing. */
+  failed?(failure: CallFailure): void
   /** Tokens this book has cost so far, earlier tries included. */
   spentTokens(): Promise<number>
 }
