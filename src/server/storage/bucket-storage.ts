@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { MizanError } from '../../contract/errors.ts'
 import type { Disk, FileStorage } from './file-storage.ts'
 import { answering, reasons } from './storage-answers.ts'
 
@@ -16,11 +15,15 @@ const MARK = 'ready'
  */
 export function createBucketStorage(disk: Disk, name: string, temporaryDirectory: string): FileStorage {
   const put = async (key: string, bytes: Uint8Array): Promise<void> => await answering(() => disk.put(key, bytes))
+  const putMark = async (): Promise<void> =>
+    await put(MARK, Buffer.from('Mizan keeps the books of its library here.\n'))
+  const putMark = async (): Promise<void> =>
+    await put(MARK, Buffer.from('Mizan keeps the books of its library here.\n'))
   const has = async (key: string): Promise<boolean> => await answering(() => disk.exists(key))
   return {
     async prepare() {
       try {
-        await put(MARK, Buffer.from('Mizan keeps the books of its library here.\n'))
+        await putMark()
       } catch (error) {
         throw settingsFault(error, name) ?? error
       }
@@ -50,7 +53,8 @@ export function createBucketStorage(disk: Disk, name: string, temporaryDirectory
       }
     },
     async check() {
-      if (!(await has(MARK))) throw new MizanError('storage_unavailable')
+      // It was away at the very first start, or somebody tidied up.
+      if (!(await has(MARK))) await putMark()
     },
   }
 }
