@@ -17,8 +17,6 @@ export function createBucketStorage(disk: Disk, name: string, temporaryDirectory
   const put = async (key: string, bytes: Uint8Array): Promise<void> => await answering(() => disk.put(key, bytes))
   const putMark = async (): Promise<void> =>
     await put(MARK, Buffer.from('Mizan keeps the books of its library here.\n'))
-  const putMark = async (): Promise<void> =>
-    await put(MARK, Buffer.from('Mizan keeps the books of its library here.\n'))
   const has = async (key: string): Promise<boolean> => await answering(() => disk.exists(key))
   return {
     async prepare() {

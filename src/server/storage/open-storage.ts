@@ -8,6 +8,8 @@ import { createLocalStorage } from './local-storage.ts'
 const CONNECT_MS = 5000
 const IDLE_MS = 15_000
 
+const ignore = (): void => {}
+
 /**
  * The storage of an address: '' is `<dataDirectory>/files`, `s3://bucket/prefix?endpoint=...&region=...` a bucket
  * (credentials come from the usual AWS variables).
@@ -33,6 +35,8 @@ export async function openStorage(
       // The newer default sends a stream in chunks without its length, which other makers' buckets refuse.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // What goes wrong is thrown as well; left alone it would be written between the lines of the log.
+      logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     }),
