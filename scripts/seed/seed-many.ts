@@ -106,6 +106,7 @@ function storedBook(
     communityCoverKey: null,
     retailerCoverKey: null,
     turn: 0,
+    requestId: null,
   }
 }
 

@@ -12,6 +12,7 @@ import { submitBook, type SubmitDependencies } from '../../src/server/evaluation
 import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
 import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
 import type { Log } from '../../src/server/log.ts'
+import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 
 /** Evaluates the files as uploads of a server would be, in this process. @returns how many were completed */
@@ -26,7 +27,9 @@ export async function seedSamples(
   const queue = createJobQueue(database, log)
   await queue.start()
   try {
-    const dependencies = { database, queue, storage, encodeCover, log, running: new Map<string, AbortController>() }
+    const metrics = createMetrics({ role: 'all', workers: config.workers, model: null, wholeProcess: false })
+    const running = new Map<string, AbortController>()
+    const dependencies = { database, queue, storage, encodeCover, log, metrics, running }
     await queue.work(createEvaluateBookHandler({ ...dependencies, pipeline: async () => pipeline }), config.workers)
     const { evaluations } = createRepositories(database.connection)
     const forever = new AbortController().signal

@@ -31,6 +31,8 @@ export type Pipeline = {
 export type ExtractOptions = {
   signal?: AbortSignal
   onProgress?: (fraction: number) => void
+  /** Told which child process reads the file. */
+  onReader?: (pid: number) => void
   /** Where answers about pictures of pages are kept. */
   calls?: AssessOptions['calls']
 }

@@ -21,7 +21,13 @@ export type Extractor = {
    */
   extract(
     source: ExtractionSource,
-    options?: { signal?: AbortSignal; onProgress?: (fraction: number) => void; readElsewhere?: ReadElsewhere },
+    options?: {
+      signal?: AbortSignal
+      onProgress?: (fraction: number) => void
+      /** Told which child process reads. */
+      onReader?: (pid: number) => void
+      readElsewhere?: ReadElsewhere
+    },
   ): Promise<ExtractedBook>
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
   close(): Promise<void>
@@ -63,7 +69,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     })
   }
   return {
-    async extract(source, { signal, onProgress, readElsewhere } = {}) {
+    async extract(source, { signal, onProgress, onReader, readElsewhere } = {}) {
       const bytes = await sizeOf(source.paths)
       if (bytes === 0) throw new MizanError('file_empty')
       pool ??= openPool().catch((cause: unknown) => {
@@ -74,7 +80,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
         timeMs: options.timeMs ?? timeFor(bytes, source.paths.length),
       }
-      return (await pool).read({ ...source, limits, signal, onProgress, readElsewhere })
+      return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
     },
     async close() {
       await (await pool)?.close()

@@ -18,6 +18,7 @@ export type NewEvaluation = {
   inLibrary: boolean
   turn: number
   uploader: string | null
+  requestId: string | null
 }
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>
@@ -43,6 +44,7 @@ export function createEvaluationRepository(connection: Connection) {
           in_library: evaluation.inLibrary,
           turn: evaluation.turn,
           uploader: evaluation.uploader,
+          request_id: evaluation.requestId,
         })
         .execute()
     },

@@ -58,6 +58,7 @@ export const COLUMNS = [
   'community_cover_key',
   'retailer_cover_key',
   'turn',
+  'request_id',
 ] as const satisfies readonly (keyof Row)[]
 
 /** Fields a step may change; those left out stay. */
@@ -151,6 +152,7 @@ export function fromRow(row: Row): StoredEvaluation {
     communityCoverKey: row.community_cover_key,
     retailerCoverKey: row.retailer_cover_key,
     turn: row.turn,
+    requestId: row.request_id,
   }
 }
 

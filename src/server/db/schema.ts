@@ -64,6 +64,7 @@ export type EvaluationsTable = {
   sources_due_at: NullableTime
   turn: Generated<number>
   uploader: string | null
+  request_id: string | null
   listed_en: JsonText | null
   listed_ar: JsonText | null
 }

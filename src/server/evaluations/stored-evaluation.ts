@@ -61,4 +61,6 @@ export type StoredEvaluation = {
   retailerCoverKey: string | null
   /** Waiting books are taken by turn, then by arrival. */
   turn: number
+  /** Of the request that brought it; null of books from before and of those that came without one. */
+  requestId: string | null
 }

@@ -5,13 +5,23 @@ import type { UploadAnswer } from '../../contract/evaluation.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Log } from '../log.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { sweepFiles } from '../storage/sweep-files.ts'
 import { engineKey } from './engine-key.ts'
 
 export type SubmittedFile = { path: string; filename: string; extension: string; size: number; sha256: string }
 
-export type SubmitOptions = { isOCR: boolean; evaluator: Evaluator; uploader: string | null; inLibrary?: boolean }
+export type SubmitOptions = {
+  isOCR: boolean
+  evaluator: Evaluator
+  /** Whose book it is: the books of several uploaders are taken turn about. */
+  uploader: string | null
+  /** What brings it; its id stays with the book. */
+  request?: { id: string; log: Log }
+  /** false keeps it out of the library until it is added. */
+  inLibrary?: boolean
+}
 
 export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'enqueue'>; storage: FileStorage }
 
@@ -20,13 +30,11 @@ export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'en
  * nothing but a deletion makes the book go away.
  *
  * @param files the book, or the pages of one book in order
- * @param options.uploader whose book it is: the books of several uploaders are taken turn about
- * @param options.inLibrary false keeps it out of the library until it is added
  */
 export async function submitBook(
   { database, queue, storage }: SubmitDependencies,
   files: [SubmittedFile, ...SubmittedFile[]],
-  { isOCR, evaluator, uploader, inLibrary = true }: SubmitOptions,
+  { isOCR, evaluator, uploader, request, inLibrary = true }: SubmitOptions,
 ): Promise<UploadAnswer> {
   const id = uuidv7()
   const [first] = files
@@ -71,11 +79,14 @@ export async function submitBook(
         inLibrary,
         turn,
         uploader,
+        requestId: request?.id ?? null,
       })
       await fileRows.adopt(keys, id)
       await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }) })
       return same
     })
+    const bytes = stored.reduce((sum, { size }) => sum + size, 0)
+    request?.log.info({ evaluationId: id, bytes, files: files.length, duplicateOf }, 'a book was accepted')
     return { id, status: 'pending', cancelToken, duplicateOf }
   } catch (error) {
     await sweepFiles(outside.files, storage, keys).catch(() => {

@@ -40,6 +40,7 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
           isOCR: false,
           evaluator,
           uploader: request.ip,
+          request,
           inLibrary: false,
         })
       ).id

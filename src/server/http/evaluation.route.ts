@@ -83,6 +83,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       if (stored === null) throw new MizanError('evaluation_not_found')
       await access.requireOwner(request, stored)
       await retryEvaluation(dependencies, id)
+      request.log.info({ evaluationId: id }, 'a failed book was asked for again')
       return await reply.code(202).send({ id, status: 'pending' })
     },
   )

@@ -23,7 +23,7 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
     const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), rules)
     try {
       const { evaluator } = await dependencies.pipeline()
-      return await submitBook(dependencies, files, { isOCR, evaluator, uploader: request.ip })
+      return await submitBook(dependencies, files, { isOCR, evaluator, uploader: request.ip, request })
     } finally {
       await discardUpload(files)
     }

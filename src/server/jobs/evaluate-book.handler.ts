@@ -9,11 +9,13 @@ import { createRepositories } from '../db/repositories.ts'
 import { engineKey } from '../evaluations/engine-key.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { createBookJournal } from './book-journal.ts'
 import { ClaimLost, claimKey, holds, isOvertaken, underClaim } from './claim.ts'
 import type { EvaluateBookJob } from './evaluate-book.job.ts'
 import { finishEvaluation } from './finish-evaluation.ts'
+import { followBook, type BookFollower } from './follow-book.ts'
 import type { JobQueue } from './job-queue.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { recordFailure } from './record-failure.ts'
@@ -28,6 +30,7 @@ export type EvaluateBookDependencies = {
   /** Evaluations of this process that someone may stop, by id. */
   running: Map<string, AbortController>
   log: Log
+  metrics: Metrics
   /** Milliseconds of a clock nobody sets. */
   now?: () => number
 }
@@ -37,6 +40,7 @@ type Run = {
   stored: StoredEvaluation
   config: ScoringConfig
   progress: ProgressWriter
+  follow: BookFollower
   signal: AbortSignal
 }
 
@@ -57,6 +61,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const begun = await begin(database, job)
     if (begun === null) return
     const startedAt = now()
+    const follow = followBook({ ...dependencies, now }, job, begun.stored)
     const stop = new AbortController()
     running.set(job.evaluationId, stop)
     const signal = AbortSignal.any([job.signal, stop.signal])
@@ -64,7 +69,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       onGone: () => stop.abort(),
       onError: (error) => log.warn({ err: error, evaluationId: job.evaluationId }, 'progress could not be written'),
     })
-    const run: Run = { job, ...begun, progress, signal }
+    const run: Run = { job, ...begun, progress, follow, signal }
     try {
       if (run.stored.starts > MAX_STARTS) throw new MizanError('internal', {}, { retryable: false })
       const book = await read(run)
@@ -74,17 +79,22 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       const engine = await pipeline()
       const { filename } = run.stored
       for (let config: ScoringConfig | null = run.config; config !== null;) {
-        const judged = engine.judge({ book, filename, assessment, rules: config })
+        const rules: ScoringConfig = config
+        const judged = follow.compose(() => engine.judge({ book, filename, assessment, rules }))
         progress.report('finalizing')
         await progress.close()
-        const work = { job, book, assessment, judged, configId: config.id, elapsedMs: now() - startedAt }
-        config = await finishEvaluation(database, work)
+        const elapsedMs = now() - startedAt
+        const ended = await finishEvaluation(database, { job, book, assessment, judged, configId: rules.id, elapsedMs })
+        if (ended === 'completed') follow.completed(assessment.evaluator.engine, elapsedMs)
+        config = typeof ended === 'string' ? null : ended
       }
     } catch (error) {
       await progress.close()
       // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
       if (signal.aborted || error instanceof ClaimLost) return
-      await recordFailure(dependencies, job, error, now() - startedAt)
+      const elapsedMs = now() - startedAt
+      const outcome = await recordFailure({ ...dependencies, log: follow.log }, job, error, elapsedMs)
+      follow.brokeOff(outcome, error, elapsedMs)
     } finally {
       await progress.close()
       if (running.get(job.evaluationId) === stop) running.delete(job.evaluationId)
@@ -92,7 +102,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** Step 1: the file becomes a text. */
-  async function read({ job, stored, progress, signal }: Run): Promise<BookText> {
+  async function read({ job, stored, progress, follow, signal }: Run): Promise<BookText> {
     const kept = await repositories.checkpoints.book(stored.id)
     if (kept !== null) {
       if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(job, stored.duplicateOf)
@@ -103,13 +113,16 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     if (first === undefined) throw new MizanError('file_missing')
     const reading = await pipeline()
     const { book, cover } = await storage.withLocalFiles([first, ...others], (paths) =>
-      reading.extract(
-        { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
-        {
-          signal,
-          onProgress: (fraction) => progress.report('extracting', fraction),
-          calls: createBookJournal(database, stored.id),
-        },
+      follow.extract(() =>
+        reading.extract(
+          { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
+          {
+            signal,
+            onProgress: (fraction) => progress.report('extracting', fraction),
+            onReader: (pid) => follow.readBy(pid),
+            calls: follow.counted(createBookJournal(database, stored.id)),
+          },
+        ),
       ),
     )
     signal.throwIfAborted()
@@ -123,18 +136,20 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** Step 2: the text is rated. Models cost money, so the checkpoint is looked up right before. */
-  async function assess({ job, stored, config, progress, signal }: Run, book: BookText): Promise<Assessment> {
+  async function assess({ job, stored, config, progress, follow, signal }: Run, book: BookText): Promise<Assessment> {
     const kept = await repositories.checkpoints.assessment(stored.id)
     // A retry may come after criteria were added.
     if (kept !== null && unreadCriteria(config, kept).length === 0) return kept
     signal.throwIfAborted()
     const engine = await pipeline()
     progress.report('cultural')
-    const assessment = await engine.assess(book, config, {
-      signal,
-      onStage: (stage, fraction) => progress.report(stage, fraction),
-      calls: createBookJournal(database, stored.id),
-    })
+    const assessment = await follow.assess(() =>
+      engine.assess(book, config, {
+        signal,
+        onStage: (stage, fraction) => progress.report(stage, fraction),
+        calls: follow.counted(createBookJournal(database, stored.id)),
+      }),
+    )
     signal.throwIfAborted()
     const key = engineKey(assessment.evaluator)
     await underClaim(database, job, async ({ checkpoints, evaluations }) => {

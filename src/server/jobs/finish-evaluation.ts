@@ -26,14 +26,14 @@ export type FinishedWork = {
 /**
  * The last step: result, list row and status appear together, once. Does nothing when another worker was first.
  *
- * @returns the rules to judge by instead, when the library was handed to others meanwhile; otherwise null
+ * @returns what became of the book, or the rules to judge by instead when the library was handed to others meanwhile
  */
-export async function finishEvaluation(database: Database, work: FinishedWork): Promise<ScoringConfig | null> {
+export async function finishEvaluation(database: Database, work: FinishedWork): Promise<ScoringConfig | 'completed' | 'taken over'> {
   const { job, book, assessment, judged, configId, elapsedMs } = work
   return await database.transaction(async (transaction) => {
     const { evaluations, checkpoints, library, modelCalls, scoringConfigs } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (!holds(stored, job)) return null
+    if (!holds(stored, job)) return 'taken over'
     if (stored.scoringConfigId !== null && stored.scoringConfigId !== configId) {
       const other = await scoringConfigs.find(stored.scoringConfigId)
       if (other !== null) return other
@@ -65,6 +65,6 @@ export async function finishEvaluation(database: Database, work: FinishedWork): 
       searchText: searchText(finished, result),
     })
     await library.touch()
-    return null
+    return 'completed'
   })
 }

@@ -11,6 +11,9 @@ import type { JobQueue } from './job-queue.ts'
 const MAX_RETRIES = 3
 const RETRY_DELAYS_S = [1, 5, 15]
 
+/** What became of the book; 'taken over': another worker has it, or nobody. */
+export type FailureOutcome = 'tried again' | 'failed' | 'taken over'
+
 /**
  * Decides what an error means for the book: a sentence for its reader at once when trying again cannot help, another
  * try a little later when it may, and a sentence after the last try.
@@ -20,20 +23,20 @@ export async function recordFailure(
   job: Claim,
   error: unknown,
   elapsedMs: number,
-): Promise<void> {
+): Promise<FailureOutcome> {
   const known = error instanceof MizanError ? error : null
-  if (known === null) log.error({ err: error, evaluationId: job.evaluationId }, 'an evaluation broke off')
+  if (known === null) log.error({ err: error }, 'an evaluation broke off')
   const mayPass = known?.retryable ?? true
-  await database.transaction(async (transaction) => {
+  return await database.transaction(async (transaction) => {
     const { evaluations, library, modelCalls } = createRepositories(transaction)
     const stored = await evaluations.lock(job.evaluationId)
-    if (!holds(stored, job)) return
+    if (!holds(stored, job)) return 'taken over'
     const spentMs = stored.spentMs + elapsedMs
     if (mayPass && stored.attempts < MAX_RETRIES) {
       const delaySeconds = RETRY_DELAYS_S[stored.attempts] ?? 15
       const jobId = await queue.enqueue(transaction, { evaluationId: stored.id }, { turn: stored.turn, delaySeconds })
       await evaluations.update(stored.id, { attempts: stored.attempts + 1, jobId, spentMs, starts: 0 })
-      return
+      return 'tried again'
     }
     const failure = { code: known?.code ?? ('internal' as const), params: known?.params ?? {} }
     const aiUsage = await modelCalls.usage(stored.id)
@@ -41,5 +44,6 @@ export async function recordFailure(
     const failed: StoredEvaluation = { ...stored, ...changes }
     await evaluations.update(stored.id, { ...changes, listed: listedRows(failed, null) })
     await library.touch()
+    return 'failed'
   })
 }

@@ -17,6 +17,7 @@ export type ReadingTask = {
   limits: ReadingLimits
   signal?: AbortSignal | undefined
   onProgress?: ((fraction: number) => void) | undefined
+  onReader?: ((pid: number) => void) | undefined
   /** Has pictures of poor pages read; without it the child keeps to itself. */
   readElsewhere?: ReadElsewhere | undefined
 }
@@ -65,6 +66,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
     residentBytes: resident,
     end,
     async read(task) {
+      if (child.pid !== undefined) task.onReader?.(child.pid)
       const paths = await deliver(task.paths, inbox)
       wake(child)
       try {
