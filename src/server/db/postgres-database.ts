@@ -79,18 +79,14 @@ function limits({ connect, statement, idleTransaction }: Patience): PoolConfig {
 
 /**
  * Breaks a connection off on which nothing is answered. pg's own query_timeout would leave it to the next user, who would
- * wait behind the same statement. A change of the schema, which lifts the server's limit for itself, is waited for.
+ * wait behind the same statement.
  */
 abstract class ImpatientClient extends Client {
   abstract readonly noAnswerMs: number
-  #waits = false
 
   override query(...given: unknown[]): never {
-    const text = typeof given[0] === 'string' ? given[0] : ''
-    if (/^set (?:local )?statement_timeout = 0$/i.test(text)) this.#waits = true
-    if (/^(?:commit|rollback|reset statement_timeout)$/i.test(text)) this.#waits = false
     const answer: unknown = super.query(...(given as Parameters<Client['query']>))
-    if (answer instanceof Promise && !this.#waits) {
+    if (answer instanceof Promise) {
       const timer = setTimeout(() => {
         this.connection.stream.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' }))
       }, this.noAnswerMs)
