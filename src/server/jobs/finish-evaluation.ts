@@ -28,7 +28,10 @@ export type FinishedWork = {
  *
  * @returns what became of the book, or the rules to judge by instead when the library was handed to others meanwhile
  */
-export async function finishEvaluation(database: Database, work: FinishedWork): Promise<ScoringConfig | 'completed' | 'taken over'> {
+export async function finishEvaluation(
+  database: Database,
+  work: FinishedWork,
+): Promise<ScoringConfig | 'completed' | 'taken over'> {
   const { job, book, assessment, judged, configId, elapsedMs } = work
   return await database.transaction(async (transaction) => {
     const { evaluations, checkpoints, library, modelCalls, scoringConfigs } = createRepositories(transaction)
