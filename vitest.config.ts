@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/install-postgres.ts'
 
-/** Whatever goes through `createTestApp` or `createTestDb` is tested on both databases. */
-const ON_BOTH_DATABASES = ['tests/api/**/*.test.ts', 'tests/scripts/load-library.test.ts']
+/** Whatever goes through `createTestApp` or `createTestDb` is tested embedded, and on PostgreSQL with S3. */
+const ON_BOTH = ['tests/api/**/*.test.ts', 'tests/scripts/load-library.test.ts']
 const ONLY_POSTGRESQL = ['tests/processes/**/*.test.ts', 'tests/scripts/migrate-to.test.ts']
 /** Servers of their own on the embedded library, which is what they are about. */
 const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill'].map((name) => `tests/api/${name}.test.ts`)
 
 const postgresql = findPostgres() !== undefined
-if (!postgresql) console.warn('skipped: tests on PostgreSQL, for no server is installed (apt-get install postgresql)')
+if (!postgresql)
+  console.warn('skipped: tests on PostgreSQL and S3, for no server is installed (apt-get install postgresql)')
 
 export default defineConfig({
   test: {
@@ -36,9 +37,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgresql',
-          include: postgresql ? [...ON_BOTH_DATABASES, ...ONLY_POSTGRESQL] : [],
+          include: postgresql ? [...ON_BOTH, ...ONLY_POSTGRESQL] : [],
           exclude: ONLY_EMBEDDED,
-          globalSetup: 'tests/support/shared-postgres.ts',
+          globalSetup: 'tests/support/shared-servers.ts',
         },
       },
     ],

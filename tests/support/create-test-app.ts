@@ -11,10 +11,10 @@ import { createRescoreLibraryHandler } from '../../src/server/jobs/rescore-libra
 import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { loadReports } from '../../src/server/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
-import { openStorage } from '../../src/server/storage/open-storage.ts'
 import type { Pipeline } from '../../src/pipeline/pipeline.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createTestDb } from './create-test-db.ts'
+import { openTestStorage } from './open-test-storage.ts'
 import { createFakePipeline } from './fake-pipeline.ts'
 import { multipart, type FormPart } from './multipart.ts'
 import { silentLog } from './silent-log.ts'
@@ -28,7 +28,10 @@ export type TestAppOptions = Partial<HttpDependencies['config']> & {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** The whole server without a port: real database (in memory), queue, storage and handler; `await using` closes it. */
+/**
+ * The whole server without a port: real database, queue, storage and handler; `await using` closes it. Everything is
+ * embedded, or on the servers of this run where the project of the test has them.
+ */
 export async function createTestApp({
   pipeline = createFakePipeline(),
   working = true,
@@ -56,7 +59,7 @@ export async function createTestApp({
     },
     database,
     queue,
-    storage: await openStorage('', directory),
+    storage: await openTestStorage(directory),
     pipeline: async () => pipeline,
     encodeCover,
     running: new Map(),

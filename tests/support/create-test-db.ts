@@ -8,7 +8,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { wrapPglite } from '../../src/server/db/embedded-database.ts'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
 import { prepareTestDb } from './prepare-test-db.ts'
-import { TEMPLATE } from './shared-postgres.ts'
+import { TEMPLATE } from './shared-servers.ts'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
