@@ -10,6 +10,7 @@ export type EmptyDatabase = { address: string; drop(): Promise<void> }
  */
 export async function emptyDatabase(options = ''): Promise<EmptyDatabase> {
   const server = inject('postgres')
+  if (server === undefined) throw new Error('this test needs the PostgreSQL server of the run')
   const name = `empty_${crypto.randomUUID()}`
   await tell(server, `create database "${name}" template template0 ${options}`)
   return {

@@ -10,6 +10,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
+import type { DrainSignals } from './drain.ts'
 
 /** Connect's signature, which Vite's development server has. */
 export type ConnectMiddleware = (
@@ -67,6 +68,8 @@ export type HttpDependencies = {
   /** Evaluations this process is working on; aborted when they are deleted. */
   running: Map<string, AbortController>
   web: Web
+  /** Tells long answers that the process ends; absent where it never does. */
+  drain?: DrainSignals
   metrics: Metrics
   log: Log
 }

@@ -6,7 +6,7 @@ import type { HttpDependencies } from './dependencies.ts'
 
 export type OperatedServer = Pick<
   HttpDependencies,
-  'config' | 'database' | 'storage' | 'queue' | 'running' | 'metrics' | 'log'
+  'config' | 'database' | 'storage' | 'queue' | 'running' | 'metrics' | 'drain' | 'log'
 >
 
 /** For supervisors: is the process alive, can it work. */
@@ -22,12 +22,11 @@ export function healthRoutes(app: App, server: OperatedServer): void {
     ROUTES.readyz.path,
     { schema: { ...schema, summary: 'Database, storage and queue answer' } },
     async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      if (server.drain?.begun.aborted === true) return await reply.code(503).send({ status: 'draining' })
       const checks = await checkReadiness(server, request.log)
       const ready = Object.values(checks).every((answer) => answer === 'ok')
-      return await reply
-        .code(ready ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send({ status: ready ? 'ready' : 'not ready', ...checks })
+      return await reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...checks })
     },
   )
 }

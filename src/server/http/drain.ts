@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MizanError } from '../../contract/errors.ts'
+import type { App } from './app-type.ts'
+import { sendError } from './error-handler.ts'
+
+/** For a balancer to notice by itself that requests are refused, or that somebody else answers. */
+const RETRY_AFTER_S = 5
+/** For the answers given at the last moment to leave. */
+const LEAVE_MS = 500
+
+export type DrainSignals = {
+  /** The process is going to end: requests are better sent to another one. */
+  readonly begun: AbortSignal
+  /** Event streams end: they might go on for minutes. */
+  readonly ending: AbortSignal
+  /** What is not answered by now is refused. */
+  readonly over: AbortSignal
+}
+
+export type Drain = DrainSignals & {
+  begin(): void
+  /** Follows the requests of this application. Before it listens. */
+  follow(app: App): void
+  /** Lets requests finish and closes the application; resolves when it is closed. */
+  close(app: App, options: { delayMs: number; graceMs: number; hurry: AbortSignal }): Promise<void>
+}
+
+/**
+ * How the HTTP side of a process ends. `/readyz` answers 503 at once, and every answer closes its connection. During `delayMs`
+ * all goes on otherwise, for balancers to notice. Then event streams end, and what is under way may finish for `graceMs`; what
+ * has not is refused as unavailable. Only then does the process stop to listen.
+ */
+export function createDrain(): Drain {
+  const [begun, ending, over] = [new AbortController(), new AbortController(), new AbortController()]
+  const open = new Map<ServerResponse, { request: FastifyRequest; reply: FastifyReply }>()
+
+  return {
+    begun: begun.signal,
+    begin: () => begun.abort(),
+    ending: ending.signal,
+    over: over.signal,
+
+    follow(app) {
+      app.server.prependListener('request', (_request, response: ServerResponse) => {
+        if (begun.signal.aborted) response.shouldKeepAlive = false
+      })
+      app.addHook('onRequest', async (request, reply) => {
+        open.set(reply.raw, { request, reply })
+        reply.raw.once('close', () => open.delete(reply.raw))
+      })
+    },
+
+    async close(app, { delayMs, graceMs, hurry }) {
+      begun.abort()
+      // Those whose answer has not begun yet.
+      for (const response of open.keys()) response.shouldKeepAlive = false
+      await pause(delayMs, hurry)
+      const reason = new MizanError('unavailable')
+      const finished = Promise.all([...open.keys()].map(closed))
+      ending.abort(reason)
+      await Promise.race([finished, pause(graceMs, hurry)])
+      over.abort(reason)
+      for (const { request, reply } of open.values()) {
+        if (reply.sent) continue
+        void reply.header('retry-after', String(RETRY_AFTER_S))
+        void sendError(reason, request, reply)
+      }
+      const cut = setTimeout(() => app.server.closeAllConnections(), LEAVE_MS)
+      await app.close().finally(() => clearTimeout(cut))
+    },
+  }
+}
+
+async function closed(response: ServerResponse): Promise<void> {
+  await new Promise<void>((resolve) => {
+    response.once('close', resolve)
+  })
+}
+
+async function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal: hurry }).catch(() => {
+    // Asked twice: on to the next step.
+  })
+}

@@ -1,0 +1,44 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import type { Log } from './log.ts'
+
+export type OpenDatabaseOptions = {
+  /** An empty embedded library made beforehand, to begin a new one with; it may be missing. */
+  newLibrary: string | undefined
+  signal: AbortSignal
+  /** Hears in a sentence why it takes so long. */
+  onWait: (sentence: string) => void
+  log: Log
+}
+
+/** The database of the settings, there and up to date. */
+export async function openDatabase(
+  { databaseUrl, dataDirectory, startWaitMs }: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'startWaitMs'>,
+  { newLibrary, signal, onWait, log }: OpenDatabaseOptions,
+): Promise<Database> {
+  if (databaseUrl === undefined) {
+    const { openEmbeddedDatabase } = await import('./db/embedded-database.ts')
+    const embedded = await openEmbeddedDatabase(dataDirectory, newLibrary)
+    await migrateOrClose(embedded, { signal, onWait })
+    return embedded
+  }
+  const { awaitPostgres } = await import('./db/await-postgres.ts')
+  const { openPostgresDatabase, SERVING } = await import('./db/postgres-database.ts')
+  await awaitPostgres(databaseUrl, { waitMs: startWaitMs, signal, onWait })
+  const onError = (error: Error): void => log.warn({ err: error }, 'a database connection broke')
+  // Its statements may take longer than anybody's request.
+  const patient = openPostgresDatabase(databaseUrl, onError)
+  await migrateOrClose(patient, { signal, onWait })
+  await patient.close()
+  return openPostgresDatabase(databaseUrl, onError, SERVING)
+}
+
+async function migrateOrClose(database: Database, options: Parameters<typeof migrate>[1]): Promise<void> {
+  try {
+    await migrate(database.connection, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
