@@ -6,8 +6,11 @@ import {
   ARABIC_DOING,
   ARABIC_GENERAL,
   ARABIC_GIVEN_NAMES,
+  ARABIC_NAMES_AND_WORDS,
   ARABIC_NAMING,
   ARABIC_NOT_NAMES,
+  ARABIC_PERSON_OF,
+  ARABIC_PLACE_OF,
   ARABIC_ROLES,
   ARABIC_SPEECH,
   ARABIC_TITLES,
@@ -22,12 +25,16 @@ type Seen = {
   /** Places where the text itself says that this is a name. */
   namings: number
   places: number
+  /** Places where only a place can stand: after «مدينة»، «ملك»، «أهل». */
+  placesOf: number
+  /** Places where only a person can stand: after «يا»، «أم»، «ابن». */
+  personal: number
   surfaces: Map<string, number>
   sentences: number[]
 }
 
 const MARKS = /[\u064B-\u0652\u0670\u0640]/gu
-const PLACE_BEFORE = new Set(['في', 'الي', 'الى', 'من', 'نحو', 'بلاد', 'مدينه', 'قريه', 'جزيره'])
+const PLACE_BEFORE = new Set(['في', 'الي', 'الى', 'من', 'نحو', 'عبر', 'قرب', 'بلاد', 'مدينه', 'قريه', 'جزيره'])
 const MIN_MENTIONS = 2
 
 /** The form without a joined conjunction, preposition or vocative: `وماقزوي` and `لماقزوي` are ماقزوي. */
@@ -66,7 +73,10 @@ const isRole = (form: string): boolean => ARABIC_ANIMALS.has(form) || ARABIC_ROL
 function isFigure(figure: Seen, words: number): boolean {
   if (figure.mentions < MIN_MENTIONS) return false
   if (isRole(figure.form)) return figure.speeches > 0 || figure.doings >= 2
-  if (figure.places > figure.mentions * 0.5) return false
+  if (figure.places > figure.mentions * 0.5 || figure.placesOf > figure.speeches + figure.doings + figure.personal)
+    return false
+  if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form))
+    return figure.speeches + figure.doings + figure.personal >= (words < SHORT_BOOK ? 1 : 2)
   if (figure.namings < (words < SHORT_BOOK ? 1 : 3) && figure.speeches < 2) return false
   if (figure.form.endsWith('ا') && figure.speeches === 0 && figure.namings < 2) return false
   const signs = figure.namings * 2 + figure.speeches + figure.doings
@@ -93,7 +103,17 @@ function bestSurface(figure: Seen): string {
 }
 
 /** What a form says of itself or of the word after it, as bits. */
-const SIGN = { known: 1, naming: 2, title: 4, speech: 8, beforeName: 16, doing: 32, place: 64 } as const
+const SIGN = {
+  known: 1,
+  naming: 2,
+  title: 4,
+  speech: 8,
+  beforeName: 16,
+  doing: 32,
+  place: 64,
+  placeOf: 128,
+  personOf: 256,
+} as const
 
 const signsOf = byForm((form) => {
   const naming = ARABIC_NAMING.has(form) ? SIGN.naming : 0
@@ -106,7 +126,9 @@ const signsOf = byForm((form) => {
     ((naming | title | speech) !== 0 || form === 'يا' ? SIGN.beforeName : 0) |
     (isRole(form) || ARABIC_GIVEN_NAMES.has(form) ? SIGN.known : 0) |
     (ARABIC_DOING.has(form) ? SIGN.doing : 0) |
-    (PLACE_BEFORE.has(form) ? SIGN.place : 0)
+    (PLACE_BEFORE.has(form) ? SIGN.place : 0) |
+    (ARABIC_PLACE_OF.has(form) ? SIGN.placeOf : 0) |
+    (ARABIC_PERSON_OF.has(form) ? SIGN.personOf : 0)
   )
 })
 
@@ -131,6 +153,9 @@ function collect(tokens: TokenizedText, keep: Uint8Array): Map<string, number> {
         if (!candidates.has(form)) candidates.set(form, 0)
         continue
       }
+      const named = token - 2 >= from ? signs[tokens.tokenForm[token - 2]!]! : 0
+      // «مدينة تسمى كذا»: the text names a place.
+      if ((before & SIGN.naming) !== 0 && (named & SIGN.placeOf) !== 0 && (named & SIGN.title) === 0) continue
       const naming = (before & SIGN.naming) !== 0
       const titled = (before & SIGN.title) !== 0
       if (!isNameLike(tokens, token, form, naming)) continue
@@ -200,6 +225,8 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
         doings: 0,
         namings: candidates.get(form) ?? 0,
         places: 0,
+        placesOf: 0,
+        personal: 0,
         surfaces: new Map(),
         sentences: [],
       }
@@ -226,6 +253,8 @@ function count(tokens: TokenizedText, keep: Uint8Array, candidates: ReadonlyMap<
       if (isSpeaker) figure.speeches += 1
       else if ((precedes & SIGN.doing) !== 0) figure.doings += 1
       if ((precedes & SIGN.place) !== 0) figure.places += 1
+      if ((precedes & SIGN.placeOf) !== 0 && (precedes & SIGN.title) === 0) figure.placesOf += 1
+      if ((precedes & SIGN.personOf) !== 0) figure.personal += 1
       if (formAt(token) === figure.form) {
         const following = token + 1 < end ? formAt(token + 1) : ''
         const last =

@@ -73,6 +73,44 @@ export const PLACE_BEFORE = words(
   'in at from near into towards toward through across throughout around via reach reached',
 )
 
+/** Words that lead "to" a place; one goes and comes to persons too. */
+export const TRAVEL = words(
+  `journey journeys journeyed journeying voyage voyages voyaged sail sails sailed sailing travel travels travelled traveled
+  travelling traveling road roads way trip trips expedition flight railway train path bound ride rode moved moving emigrated
+  migrated drove drive fled marched march passage tour route up down over out across`,
+)
+
+/** Words whose "at" or "in" leads to a person: one laughs at somebody and believes in somebody. */
+export const TOWARDS_PERSONS = words(
+  `look looks looked looking laugh laughs laughed laughing smile smiled smiling stare stared staring glance glanced glancing
+  gaze gazed gazing shout shouted shouting angry nod nodded wink winked point pointed pointing grin grinned frown frowned
+  scowl scowled peer peered peep peeped aim aimed sneer sneered barked growled snapped swore yelled screamed snarled
+  believe believed trust trusted confide confided delight delighted interest interested`,
+)
+
+/** What a person has: "Omar's eyes". */
+export const PERSONAL_NOUNS = words(
+  `eye eyes face hand hands head heart voice mother father sister brother wife husband son daughter uncle aunt cousin arm arms
+  mind hair shoulder shoulders foot feet leg legs cheek cheeks lip lips ear ears mouth nose tears neck throat fingers chin
+  bed clothes hat coat dress pocket thoughts thought delight surprise friend friends grandmother grandfather sleeve lap knee
+  knees mamma papa mum dad bedroom birthday anger grief joy words side neck breast chest tail paw paws wings beak`,
+)
+
+/** "The wife of", "the voice of": what stands before "of" and a person. */
+export const PERSON_OF = words(
+  `son sons daughter daughters wife husband widow mother father brother sister friend friends voice face hand hands head eyes
+  heart arms death life thoughts sight feet lap story`,
+)
+
+/** What only a person (or an animal told as one) does; it stands right behind the name. */
+export const PERSONAL_VERBS = words(
+  `said thought knew felt wanted laughed smiled nodded sat ran looked walked sighed wept hoped wished loved liked hated feared
+  wondered heard saw turned shook jumped rose leaned stared glanced frowned blushed trembled ate drank slept woke spoke told
+  asked took gave put held went came began tried decided remembered forgot believed understood obeyed hesitated
+  listened stepped rushed hurried bent knelt says thinks knows feels wants laughs smiles nods sits runs looks walks goes comes takes
+  gives eats drinks sleeps tries loves likes sees hears climbs jumps plays watches picks shakes wonders`,
+)
+
 /** Words that speak of a person beside a name. */
 export const PERSON_WORDS = words(
   `boy girl man woman lady gentleman child son daughter husband wife mother father uncle aunt sister brother servant maid
@@ -83,18 +121,22 @@ export const PERSON_WORDS = words(
 export const PLACE_NOUNS = words(
   `street streets road lane square avenue alley bridge bay lake river sea ocean island islands mountain mountains mount hill hills
   valley park mall market station harbour harbor castle palace hall house church abbey prison gate county city town village
-  university hospital hotel museum desert forest bailey`,
+  university hospital hotel museum desert forest bailey farm gardens cottage falls creek hollow woods isle ranch inn shack
+  centre center shop theatre lodge manor cove creek fort camp kingdom land lands gables heights club nations school college`,
 )
 
 /** "The city of Varna", "the port of Salem": what stands before "of" and a place. */
 export const PLACE_OF = words(
-  `city town village port harbour kingdom province county island isle bay streets coast state district region duchy republic
-  country valley river gates walls shores`,
+  `city town village port harbour kingdom province county island islands isle bay streets coast state district region duchy
+  republic country valley river gates walls shores shore land lands ruins inhabitants people natives king queen emperor empress
+  sultan caliph prince princess duke duchess earl count countess baron baroness marquis bishop archbishop viceroy governor lord
+  throne capital plains mountains forest forests sea lake lakes gulf cape straits battle siege university parish manor castle
+  court continent market road roads wizard`,
 )
 
-/** Words behind the name of a people or a language. */
+/** Words behind the name of a people, a house or a language. */
 export const PEOPLE_AFTER = words(
-  'people peoples nation nations language languages tribe tribes words culture community',
+  'people peoples nation nations language languages tribe tribes words culture community family families',
 )
 
 /** Forms of address that name nobody when they stand alone. */

@@ -1,19 +1,15 @@
 import { ENGLISH_ANIMALS, GENERAL_ROLES } from './character-words.ts'
 import type { Figure } from './figure.ts'
+import type { Company } from './name-company.ts'
 
 /** A name with all the signs by which it is told whether a character bears it. */
-export type SeenFigure = Figure & {
-  key: string
-  variants: Map<string, number>
-  titles: number
-  places: number
-  ofs: number
-  articles: number
-  subjects: number
-  animalWords: number
-  personWords: number
-  certain: boolean
-}
+export type SeenFigure = Figure &
+  Company & {
+    key: string
+    variants: Map<string, number>
+    titles: number
+    certain: boolean
+  }
 
 const MIN_MENTIONS = 2
 
@@ -63,9 +59,12 @@ function mergeSurnames(figures: SeenFigure[]): SeenFigure[] {
     const full = own.filter((figure) => !figure.key.includes(' ') && figure.key !== last)
     const alone = own.filter((figure) => figure.key === last || figure.key.endsWith(` ${last}`))
     const bareName = alone.find((figure) => figure.key === last)
-    const target = full.length === 1 ? full[0] : alone.length === 2 ? bareName : undefined
-    if (target === undefined || alone.length > 2 || gone.has(target)) continue
-    for (const figure of alone) {
+    const mister = alone.find((figure) => figure.key === `mr ${last}`)
+    const isOne = alone.length <= 2
+    // With "Mrs. Kara" beside them the bare name still means the man.
+    const target = !isOne ? mister && bareName : full.length === 1 ? full[0] : alone.length === 2 ? bareName : undefined
+    if (target === undefined || gone.has(target)) continue
+    for (const figure of isOne ? alone : [mister!]) {
       if (figure === target || gone.has(figure)) continue
       absorb(target, figure)
       gone.add(figure)
@@ -96,6 +95,7 @@ function absorb(target: SeenFigure, other: SeenFigure): void {
   target.ofs += other.ofs
   target.articles += other.articles
   target.subjects += other.subjects
+  target.personal += other.personal
   target.animalWords += other.animalWords
   target.personWords += other.personWords
   target.certain ||= other.certain
@@ -105,18 +105,36 @@ function absorb(target: SeenFigure, other: SeenFigure): void {
 }
 
 const SHORT_BOOK = 3000
+/** A church or a street is called after one. */
+const SAINT = /^(?:st|saint) /
+/** "The Europeans", "a Puritan": people of one country or faith, and no name. */
+const MANY = /(?:[ei]ans|icans?|itans?|ishmen|chmen)$/
 
 function isDoer(figure: SeenFigure, words: number): boolean {
   if (figure.titles > figure.mentions / 2 || figure.certain) return true
-  if (figure.places + 0.7 * figure.ofs > figure.mentions * 0.4) return false
+  const standing = figure.places + 0.7 * figure.ofs
   const acts = figure.speeches + figure.subjects
+  const alive = figure.speeches + figure.personal
+  if (alive === 0 && SAINT.test(figure.key)) return false
+  if (MANY.test(figure.key) && figure.titles === 0) return false
+  if (standing > figure.mentions * 0.4 && standing > alive) return false
+  // "Laputa was large": what stands where places stand and does nothing that a person does.
+  if (figure.places > 0 && standing > 2 * alive) return false
   // "The Olympics", "Harbour Town": what does nothing and stands where things and places stand.
   if (acts === 0 && (figure.places > 0 || figure.articles > figure.mentions * 0.5)) return false
   if (words < SHORT_BOOK) return true
   return acts >= Math.max(1, figure.mentions * 0.08)
 }
 
+/** Kinds of animals that are also given names or surnames. */
+const BOTH = new Set(['robin', 'buck', 'drake', 'wren', 'kid', 'hawk', 'swan', 'wolf', 'fox', 'colt', 'martin'])
+
+/** "Lion was hungry": the kind serves as the name. */
+const isKindName = ({ key, titles, variants }: SeenFigure): boolean =>
+  titles === 0 && ENGLISH_ANIMALS.has(key) && !BOTH.has(key) && variants.keys().every((name) => !name.includes(' '))
+
 function kindOf(figure: SeenFigure, common: boolean): Figure['kind'] {
+  if (!common && isKindName(figure)) return 'animal'
   if (common) return ENGLISH_ANIMALS.has(figure.key.slice(4)) ? 'animal' : 'person'
   if (figure.certain && figure.animalWords < figure.mentions) return 'person'
   if (figure.animalWords >= Math.max(1, figure.mentions * 0.2) && figure.animalWords > figure.personWords)

@@ -3,50 +3,25 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 import {
   ENGLISH_ANIMALS,
   ENGLISH_ROLES,
-  ENGLISH_SPEECH,
   ENGLISH_TITLES,
   KIN_NAMES,
   NOT_NAMES,
   PERSON_TITLES,
-  PERSON_WORDS,
   BARE_TITLES,
-  PEOPLE_AFTER,
-  PLACE_BEFORE,
   PLACE_NOUNS,
-  PLACE_OF,
 } from './character-words.ts'
 import { chooseFigures, type SeenFigure } from './choose-figures.ts'
 import { countCapitals } from './count-capitals.ts'
 import { afterQuote, bare, goesOn, isCapital, isPluralOf, isShouting } from './english-name-signs.ts'
 import type { Figure } from './figure.ts'
+import { companyReader, noCompany } from './name-company.ts'
 
 /** Titles that tell nobody apart: "Little John" is one man, "Poor Tom" is Tom. */
 const LOOSE_TITLES = new Set(['old', 'young', 'poor', 'master', 'mistress'])
-const NEAR = 5
+const SAINTS = new Set(['st', 'saint'])
 const DETERMINERS = /^(?:a|an|the|my|his|her|your|their|our|some|this|that|every|each|no|any)$/
 /** A capital in the middle of a sentence is a name only where the word is hardly ever written small. */
 const MAX_SMALL = 0.25
-
-/** Verbs that take a doer; enough of them to tell a doer from a place. */
-const DOING =
-  /^(?:was|is|had|has|did|could|would|went|came|took|ran|looked|saw|made|got|gave|felt|knew|thought|told|sat|stood|began|put|turned|wanted|laughed|[a-z]{2,}ed)$/
-
-const OPENS_ADDRESS = /[,"“‘—]/
-const CLOSES_ADDRESS = /[,!?."”;]/
-
-/** What a word beside a name says of it, as bits. */
-const SIGN = { speech: 1, place: 2, doing: 4, animal: 8, person: 16, people: 32, placeOf: 64 } as const
-
-const signsOf = byForm(
-  (form) =>
-    (ENGLISH_SPEECH.has(form) ? SIGN.speech : 0) |
-    (PLACE_BEFORE.has(form) ? SIGN.place : 0) |
-    (DOING.test(form) ? SIGN.doing : 0) |
-    (ENGLISH_ANIMALS.has(bare(form)) ? SIGN.animal : 0) |
-    (PERSON_WORDS.has(bare(form)) ? SIGN.person : 0) |
-    (PEOPLE_AFTER.has(form) ? SIGN.people : 0) |
-    (PLACE_OF.has(form) ? SIGN.placeOf : 0),
-)
 
 /** The animal or role a form calls someone by, one of them and not many. */
 const calledBy = byForm((form) => {
@@ -61,7 +36,7 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
   const seen = new Map<string, SeenFigure>()
   const { text, tokenStart, tokenEnd, tokenForm, tokenScript, forms } = tokens
   const called = calledBy(forms)
-  const signs = signsOf(forms)
+  const readCompany = companyReader(tokens)
   const formAt = (token: number): string => forms[tokenForm[token] ?? 0] ?? ''
   for (let sentence = 0; sentence < tokens.sentenceCount; sentence += 1) {
     if (keep[sentence] !== 1) continue
@@ -107,8 +82,9 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     if (words.length === 0 || words.length > 4) return
     if (isShouting(tokens, first + begin, last)) return
     const ending = bare(words.at(-1) ?? '')
-    if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending)) return
     const title = ENGLISH_TITLES.has(words[0] ?? '') && words.length > 1
+    if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending) && !PERSON_TITLES.has(words[0] ?? ''))
+      return
     const head = bare(words[title ? 1 : 0] ?? '')
     if (title ? NOT_NAMES.has(head) || !isName(head, 1) : words.length === 1 && !isName(head)) {
       // "the Fox", "the Queen": fables and old prints write them with a capital.
@@ -152,23 +128,10 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     note(key, surface, first + begin, last, sentence, from, end)
     const figure = seen.get(key)
     if (figure === undefined) return
-    if (title) figure.titles += 1
+    // A church or a street is called after a saint, too.
+    if (title && !SAINTS.has(words[0] ?? '')) figure.titles += 1
     if (PERSON_TITLES.has(words[0] ?? '') && title) figure.certain = true
     if (words.length > 1 && ENGLISH_ANIMALS.has(noun)) figure.animalWords += 3
-  }
-
-  /** Nothing but a space stands behind the word: in "Paris?" asked Tom, Paris does not ask. */
-  function isJoined(token: number): boolean {
-    for (let at = tokenEnd[token]!; at < tokenStart[token + 1]!; at += 1) if (text.charCodeAt(at) > 32) return false
-    return true
-  }
-
-  /** Spoken to and set off by marks on both sides: "Come here, Jim," she said. */
-  function isAddressed(first: number, last: number): boolean {
-    if (tokens.tokenQuoted[last] !== 1) return false
-    let before = tokenStart[first]! - 1
-    while (before > 0 && text.charCodeAt(before) <= 32) before -= 1
-    return OPENS_ADDRESS.test(text.charAt(before)) && CLOSES_ADDRESS.test(text.charAt(tokenEnd[last]!))
   }
 
   function isName(form: string, least = 1): boolean {
@@ -194,38 +157,17 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
         name: surface,
         kind: 'unknown',
         mentions: 0,
-        speeches: 0,
         sentences: [],
         variants: new Map(),
         titles: 0,
-        places: 0,
-        ofs: 0,
-        articles: 0,
-        subjects: 0,
-        animalWords: 0,
-        personWords: 0,
         certain: false,
+        ...noCompany(),
       }
       seen.set(key, figure)
     }
     figure.mentions += 1
     figure.variants.set(surface, (figure.variants.get(surface) ?? 0) + 1)
     if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
-    const before = first > from ? formAt(first - 1) : ''
-    const follows = last + 1 < end && isJoined(last) ? signs[tokenForm[last + 1]!]! : 0
-    const precedes = first > from && isJoined(first - 1) ? signs[tokenForm[first - 1]!]! : 0
-    if (((precedes | follows) & SIGN.speech) !== 0 || isAddressed(first, last)) figure.speeches += 1
-    if ((precedes & SIGN.place) !== 0 || (follows & SIGN.people) !== 0) figure.places += 1
-    else if (before === 'of' && first - 1 > from && (signs[tokenForm[first - 2]!]! & SIGN.placeOf) !== 0)
-      figure.places += 2
-    else if (before === 'of') figure.ofs += 1
-    else if (before === 'the') figure.articles += 1
-    if ((follows & SIGN.doing) !== 0) figure.subjects += 1
-    for (let at = Math.max(from, first - NEAR); at < Math.min(end, last + NEAR + 1); at += 1) {
-      if (at >= first && at <= last) continue
-      const near = signs[tokenForm[at]!]!
-      if ((near & SIGN.animal) !== 0) figure.animalWords += 1
-      else if ((near & SIGN.person) !== 0) figure.personWords += 1
-    }
+    readCompany(figure, { first, last, from, end })
   }
 }

@@ -61,6 +61,22 @@ Sunlympics were long. "Madame," said Huda, "good evening." Madame bowed. There w
     expect(found).toEqual(['Huda'])
   })
 
+  it('tells who acts from where it happens, whatever verb stands behind the name', () => {
+    const found =
+      names(`The people of Zorenda were kind. We sailed to Zorenda in spring, and Zorenda was white with snow. The king of Zorenda
+sent a ship. From Zorenda one could see the hills. "Look," said Farid, and Farid's eyes were bright. Farid laughed at Mona, and
+Mona laughed too. We smiled at Mona. Mona, who was tired, sat down. The children in Mona's boat sang. The Zorendians live in a
+village called Tarnish. Tarnish has one well, and in Tarnish nobody is in a hurry.`)
+    expect(found.toSorted()).toEqual(['Farid', 'Mona'])
+  })
+
+  it('joins a man called by his surname with and without a title', () => {
+    expect(
+      names(`Mr. Calder said nothing. Mrs. Calder smiled. Calder went out. Then Calder laughed. "Come," said Mrs. Calder. Mr. Calder
+looked at the sea. "I am late," said Mr. Calder.`),
+    ).toEqual(['Mr. Calder', 'Mrs. Calder'])
+  })
+
   it('tells persons from animals', () => {
     const kinds = new Map(read(STORY).characters.map((character) => [character.name, character.kind]))
     expect(kinds.get('Mr. Haddad')).toBe('person')
@@ -74,6 +90,14 @@ Sunlympics were long. "Madame," said Huda, "good evening." Madame bowed. There w
     expect(found).toContain('ماهر')
     expect(found).toContain('السلحفاة')
     for (const wrong of ['النهر', 'الغابة', 'هناك', 'كان', 'التين']) expect(found).not.toContain(wrong)
+  })
+
+  it('tells a town from a person in Arabic, and a name from an age', () => {
+    const found =
+      names(`سافر يونس إلى مدينة زرماط في الربيع. كان أهل زرماط كراما، وكانت زرماط مدينة جميلة. قال يونس: «يا بلقيس، انظري إلى زرماط من
+هنا». ضحكت بلقيس وقالت: «ما أجملها يا يونس!». عاد يونس من زرماط مع بلقيس. كان عمر الشجرة مئة عام، ولم يعرف أحد عمر البيت. وفي بلدة تسمى
+دورين وقف القطار، ثم غادر دورين مساء.`)
+    expect(found.toSorted()).toEqual(['بلقيس', 'يونس'])
   })
 
   it('finds settings, chapters and time shifts', () => {
