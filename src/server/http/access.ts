@@ -5,8 +5,8 @@ import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import { tokenMatches, type Sessions } from './sessions.ts'
 
 export type Access = {
-  /** Edits, deletes, configurations, the audit log. @throws MizanError unauthorized */
-  requireWriter(request: FastifyRequest): Promise<void>
+  /** Edits, deletes, configurations, the audit log; also as a hook before the body is read. @throws MizanError unauthorized */
+  requireWriter: (request: FastifyRequest) => Promise<void>
   /** Uploads and other work for the engines. @throws MizanError unauthorized */
   requireUploader(request: FastifyRequest): Promise<void>
   /** A writer, or the uploader of a still unfinished book by its cancel token. @throws MizanError unauthorized */

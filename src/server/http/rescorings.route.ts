@@ -36,6 +36,7 @@ export function rescoringRoutes(app: App, { database, queue }: HttpDependencies,
   app.post(
     ROUTES.startRescoring.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Judge the library again by the active version; a run that is going on is answered instead',
@@ -44,7 +45,6 @@ export function rescoringRoutes(app: App, { database, queue }: HttpDependencies,
       },
     },
     async (request, reply) => {
-      await access.requireWriter(request)
       return await reply.code(202).send(await rescoreLibrary({ database, queue }, performer(request.body)))
     },
   )
@@ -52,6 +52,7 @@ export function rescoringRoutes(app: App, { database, queue }: HttpDependencies,
   app.post(
     ROUTES.cancelRescoring.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Stop a run; books judged so far keep their new verdict, the others their old one',
@@ -61,7 +62,6 @@ export function rescoringRoutes(app: App, { database, queue }: HttpDependencies,
       },
     },
     async (request, reply) => {
-      await access.requireWriter(request)
       const id = parseId(request.params.id, 'rescoring_not_found')
       await cancelRescoring(database, id, performer(request.body))
       return await reply.code(204).send(null)

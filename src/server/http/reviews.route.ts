@@ -72,6 +72,7 @@ export function reviewRoutes(app: App, { database }: HttpDependencies, access: A
   app.post(
     ROUTES.review.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Confirm or override the verdict and the age of a judged book',
@@ -83,7 +84,6 @@ export function reviewRoutes(app: App, { database }: HttpDependencies, access: A
     },
     async (request) => {
       const id = parseId(request.params.id, 'evaluation_not_found')
-      await access.requireWriter(request)
       const parsed = reviewInputSchema.safeParse(request.body)
       if (!parsed.success) throw new MizanError('review_incomplete')
       return await reviewEvaluation(database, id, parsed.data)
@@ -93,6 +93,7 @@ export function reviewRoutes(app: App, { database }: HttpDependencies, access: A
   app.delete(
     ROUTES.undoReview.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Take the decision back; the engine’s verdict holds again',
@@ -103,7 +104,6 @@ export function reviewRoutes(app: App, { database }: HttpDependencies, access: A
     },
     async (request) => {
       const id = parseId(request.params.id, 'evaluation_not_found')
-      await access.requireWriter(request)
       return await undoReview(database, id, request.body)
     },
   )

@@ -63,6 +63,7 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
   app.post(
     ROUTES.createScoringConfig.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Save a new, inactive version (a whole configuration without id)',
@@ -71,7 +72,6 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
       },
     },
     async (request, reply) => {
-      await access.requireWriter(request)
       const config = readRules(request.body)
       return await reply.code(201).send(await createConfig(database, config, performer(request.body)))
     },
@@ -103,6 +103,7 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
   app.post(
     ROUTES.activateScoringConfig.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Make a version the active one, for new books or, with `rescore`, for the whole library',
@@ -112,7 +113,6 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
       },
     },
     async (request) => {
-      await access.requireWriter(request)
       const id = parseId(request.params.id, 'config_not_found')
       const { rescore = false } = request.body ?? {}
       return await activateConfig({ database, queue }, id, { performedBy: performer(request.body), rescore })
@@ -122,6 +122,7 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
   app.delete(
     ROUTES.deleteScoringConfig.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'Delete an inactive version',
@@ -131,7 +132,6 @@ export function scoringConfigRoutes(app: App, { database, queue }: HttpDependenc
       },
     },
     async (request, reply) => {
-      await access.requireWriter(request)
       await deleteConfig(database, parseId(request.params.id, 'config_not_found'), performer(request.body))
       return await reply.code(204).send(null)
     },

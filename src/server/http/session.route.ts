@@ -84,9 +84,11 @@ export function sessionRoutes(
 
   app.get(
     ROUTES.audit.path,
-    { schema: { tags, summary: 'What administrators changed, newest first', querystring: auditQuery } },
+    {
+      onRequest: access.requireWriter,
+      schema: { tags, summary: 'What administrators changed, newest first', querystring: auditQuery },
+    },
     async (request, reply) => {
-      await access.requireWriter(request)
       void reply.header('cache-control', 'no-store')
       return await audit.list(request.query.limit, request.query.cursor)
     },

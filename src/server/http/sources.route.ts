@@ -22,14 +22,14 @@ export function sourceRoutes(app: App, { config, database, storage }: HttpDepend
   app.get(
     ROUTES.sources.path,
     {
+      onRequest: access.requireWriter,
       schema: {
         tags,
         summary: 'The sources of ratings and publishers ages, and the feeds that were indexed',
         response: { 200: sourcesSchema, '4xx': errorBody },
       },
     },
-    async (request, reply): Promise<SourcesState> => {
-      await access.requireWriter(request)
+    async (_request, reply): Promise<SourcesState> => {
       void reply.header('cache-control', 'no-store')
       const feeds = await onix.files()
       return {
