@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openEmbeddedDatabase } from '../src/server/db/embedded-database.ts'
 import { migrate } from '../src/server/db/migrate.ts'
+import { ensureSearchIndex } from '../src/server/db/search-index.ts'
 import { createJobQueue } from '../src/server/jobs/job-queue.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
@@ -12,7 +13,9 @@ const draft = join(dist, `new-library.${process.pid}`)
 mkdirSync(draft, { recursive: true })
 const database = await openEmbeddedDatabase(draft)
 await migrate(database.connection)
-const queue = createJobQueue(database, pino({ level: 'error' }, pino.destination(2)))
+const log = pino({ level: 'error' }, pino.destination(2))
+await ensureSearchIndex(database, log)
+const queue = createJobQueue(database, log)
 await queue.start()
 await queue.stop()
 await database.close()

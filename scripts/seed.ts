@@ -5,6 +5,8 @@ import { pino } from 'pino'
 import { inOrder } from '../src/cli/in-order.ts'
 import { uploadFile } from '../src/cli/upload-file.ts'
 import { readConfig, type Config } from '../src/server/config.ts'
+import { ensureSearchIndex } from '../src/server/db/search-index.ts'
+import { tidyTables } from '../src/server/db/tidy-embedded.ts'
 import { isHeldByServer, openLibrary } from './seed/open-library.ts'
 import { seedMany } from './seed/seed-many.ts'
 import { seedSamples } from './seed/seed-samples.ts'
@@ -44,12 +46,14 @@ async function seed(config: Config, count: number | undefined): Promise<string> 
     const completed = await upload(files, server)
     return `Seeded ${String(completed)} of ${String(files.length)} sample books through ${server} in ${seconds()}.`
   }
+  const log = pino({ level: config.logLevel }, pino.destination(2))
   try {
     if (count !== undefined) {
       await seedMany(database, files, count)
+      await ensureSearchIndex(database, log)
+      if (database.kind === 'embedded') await tidyTables(database.connection)
       return `Seeded ${String(count)} evaluations into ${place} in ${seconds()}.`
     }
-    const log = pino({ level: config.logLevel }, pino.destination(2))
     const completed = await seedSamples(database, files, config, log)
     return `Seeded ${String(completed)} of ${String(files.length)} sample books into ${place} in ${seconds()}.`
   } finally {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromKysely, fromPglite } from 'pg-boss'
 import type { Db as QueueDatabase } from 'pg-boss'
@@ -39,10 +40,17 @@ const START_PARAMETERS = [
   // Of the default 128 MB most would stay empty, and all of it counts against the process.
   '-c',
   'shared_buffers=32MB',
+  // Samples of whole rows take memory that is never given back.
+  '-c',
+  'default_statistics_target=25',
 ]
 
 async function openDirectory(directory: string): Promise<PGlite> {
-  const lite = new PGlite({ fs: new DurableFileSystem(directory), startParams: START_PARAMETERS })
+  const lite = new PGlite({
+    fs: new DurableFileSystem(directory),
+    startParams: START_PARAMETERS,
+    extensions: { pg_trgm },
+  })
   await lite.waitReady
   return lite
 }

@@ -133,14 +133,19 @@ export function createEvaluationRepository(connection: Connection) {
 
     /** The books of the library; of unlisted ones only those that still wait or run, for they too fill the queue. */
     async countByStatus(): Promise<Record<EvaluationStatus, number>> {
-      const rows = await connection
-        .selectFrom('evaluations')
-        .select(['status', sql<number>`count(*)::int`.as('count')])
-        .where((eb) => eb.or([eb('in_library', '=', true), eb('status', 'in', ['pending', 'processing'])]))
-        .groupBy('status')
+      const counted = () =>
+        connection
+          .selectFrom('evaluations')
+          .select(['status', sql<number>`count(*)::int`.as('count')])
+          .groupBy('status')
+      // Two questions, for each has an index of its own.
+      const listed = await counted().where('in_library', '=', true).execute()
+      const unlisted = await counted()
+        .where('in_library', '=', false)
+        .where('status', 'in', ['pending', 'processing'])
         .execute()
       const counts: Record<EvaluationStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 }
-      for (const row of rows) counts[row.status] = row.count
+      for (const { status, count } of [...listed, ...unlisted]) counts[status] += count
       return counts
     },
   }

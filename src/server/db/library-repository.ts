@@ -4,7 +4,11 @@ import type { Language } from '../../contract/languages.ts'
 import { listedRow } from '../evaluations/listed-row.ts'
 import type { Connection } from './database.ts'
 import { fromRow } from './evaluation-rows.ts'
+import { SEARCHED } from './search-index.ts'
 import { createWaitingRepository } from './waiting-repository.ts'
+
+/** So many books are looked through one by one for a word before the index is asked. */
+const LOOKED_THROUGH = 2000
 
 export type LibraryFilter = {
   /** Of a book's texts; each book's own when absent. */
@@ -55,22 +59,17 @@ export function createLibraryRepository(connection: Connection) {
           ? sql<string | null>`case when status = 'failed' then ${sql.ref(`listed_${readerLanguage}`)}
               when text_language = 'ar' then listed_ar else listed_en end`
           : sql<string | null>`${sql.ref(`listed_${language}`)}`
-      let query = connection
-        .selectFrom('evaluations')
+      const { search, limit } = filter
+      const books =
+        search === undefined
+          ? newest(connection, filter).limit(limit)
+          : connection
+              .selectFrom('evaluations')
+              .where(sql<boolean>`id = any(${await found(connection, { ...filter, search })}::uuid[])`)
+      const rows = await books
         .select(['id', ready.as('ready')])
-        .where('in_library', '=', true)
         .orderBy('id', 'desc')
-        .limit(filter.limit)
-      if (filter.before !== undefined) query = query.where('id', '<', filter.before)
-      if (filter.needsReview === true) query = query.where('needs_review', '=', true)
-      if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-      if (filter.search !== undefined) {
-        const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-        query = query.where((eb) =>
-          eb.or([eb('search_text', 'like', pattern), eb(eb.fn<string>('lower', ['filename']), 'like', pattern)]),
-        )
-      }
-      const rows = await query.execute()
+        .execute()
       const running = await this.running(
         rows.filter((row) => row.ready === null).map((row) => row.id),
         language ?? readerLanguage,
@@ -108,4 +107,42 @@ export function createLibraryRepository(connection: Connection) {
       )
     },
   }
+}
+
+/** The books a filter leaves, without its words. */
+function newest(connection: Connection, { status, needsReview, before }: LibraryFilter) {
+  let query = connection.selectFrom('evaluations').where('in_library', '=', true).orderBy('id', 'desc')
+  if (before !== undefined) query = query.where('id', '<', before)
+  if (needsReview === true) query = query.where('needs_review', '=', true)
+  if (status !== undefined) query = query.where('status', '=', status)
+  return query
+}
+
+/**
+ * The newest books with these words. Frequent words are soon found among the newest; rare ones by the index over the
+ * words, where the database has it (search-index.ts). The database itself would often guess wrongly which of the two a word is.
+ */
+async function found(connection: Connection, filter: LibraryFilter & { search: string }): Promise<string[]> {
+  const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const matches = sql<boolean>`${SEARCHED} like ${pattern}`
+  const recent = newest(connection, filter).select(['id', 'search_text', 'filename']).limit(LOOKED_THROUGH)
+  const frequent = await connection
+    .selectFrom(recent.as('recent'))
+    .select('id')
+    .where(matches)
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute()
+  if (frequent.length === filter.limit) return frequent.map(({ id }) => id)
+  const rare = await connection
+    .with(
+      (hits) => hits('hits').materialized(),
+      () => newest(connection, filter).clearOrderBy().select('id').where(matches),
+    )
+    .selectFrom('hits')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute()
+  return rare.map(({ id }) => id)
 }

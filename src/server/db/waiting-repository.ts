@@ -48,12 +48,18 @@ export function createWaitingRepository(connection: Connection) {
       return row.count
     },
 
-    /** How many evaluations ended, well or badly, since then. */
-    async endedSince(time: Date): Promise<number> {
-      const row = await connection
+    /** How many evaluations ended, well or badly, since then; counted no further than `limit`. */
+    async endedSince(time: Date, limit: number): Promise<number> {
+      const newest = connection
         .selectFrom('evaluations')
-        .select(sql<number>`count(*)::int`.as('count'))
+        .select('id')
         .where('completed_at', '>', time)
+        // Tells a database without statistics to use the index.
+        .orderBy('completed_at', 'desc')
+        .limit(limit)
+      const row = await connection
+        .selectFrom(newest.as('newest'))
+        .select(sql<number>`count(*)::int`.as('count'))
         .executeTakeFirstOrThrow()
       return row.count
     },

@@ -110,16 +110,16 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
     },
 
     async work(handle, concurrency) {
-      await boss.work<EvaluateBookPayload>(
-        EVALUATE_BOOK,
-        { ...WORK_OPTIONS, localConcurrency: concurrency },
-        async ([job]) => {
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        const id: string = await boss.work<EvaluateBookPayload>(EVALUATE_BOOK, WORK_OPTIONS, async ([job]) => {
           if (job === undefined) return
           const { evaluationId } = job.data
           const { id: jobId, retryCount: attempt, signal } = job
           await slowly(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId })
-        },
-      )
+          // Left alone it would rest for what is left of a second before it looks for the next book.
+          boss.notifyWorker(id)
+        })
+      }
     },
 
     async workRescorings(handle) {
