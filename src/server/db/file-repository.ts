@@ -17,8 +17,11 @@ export function createFileRepository(connection: Connection) {
         .execute()
     },
 
+    /** @throws Error when one of them was swept meanwhile */
     async adopt(keys: string[], evaluationId: string): Promise<void> {
-      await connection.updateTable('files').set({ evaluation_id: evaluationId }).where('key', 'in', keys).execute()
+      const update = connection.updateTable('files').set({ evaluation_id: evaluationId }).where('key', 'in', keys)
+      const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+      if (numUpdatedRows !== BigInt(keys.length)) throw new Error('a file was swept before a book could own it')
     },
 
     async release(key: string): Promise<void> {

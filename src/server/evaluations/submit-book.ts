@@ -5,6 +5,7 @@ import type { UploadAnswer } from '../../contract/evaluation.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { outageOf } from '../outage.ts'
 import type { Log } from '../log.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { sweepFiles } from '../storage/sweep-files.ts'
@@ -89,6 +90,8 @@ export async function submitBook(
     request?.log.info({ evaluationId: id, bytes, files: files.length, duplicateOf }, 'a book was accepted')
     return { id, status: 'pending', cancelToken, duplicateOf }
   } catch (error) {
+    // A database that goes away while it commits may have kept the book all the same; whatever it did not keep is swept later.
+    if (outageOf(error) !== null) throw error
     await sweepFiles(outside.files, storage, keys).catch(() => {
       // The rows stay without an owner, and the next sweep removes the files.
     })

@@ -10,6 +10,7 @@ import { engineKey } from '../evaluations/engine-key.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { outageOf } from '../outage.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { createBookJournal } from './book-journal.ts'
 import { ClaimLost, claimKey, holds, isOvertaken, underClaim } from './claim.ts'
@@ -52,6 +53,8 @@ const FINISHED_STEP = { starts: 0 }
 /**
  * Takes one book from its file to its result. Each step's answer is kept, and a step whose answer is there is skipped,
  * so whatever stopped an earlier run, this one goes on behind the last finished step.
+ *
+ * @throws MizanError what is away, when nothing can be done before it is back
  */
 export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies) {
   const { database, storage, pipeline, running, log, now = () => performance.now() } = dependencies
@@ -93,11 +96,26 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
       if (signal.aborted || error instanceof ClaimLost) return
       const elapsedMs = now() - startedAt
+      const outage = outageOf(error)
+      if (outage !== null) {
+        await forgiveStart(job)
+        follow.brokeOff('tried again', outage, elapsedMs)
+        throw outage
+      }
       const outcome = await recordFailure({ ...dependencies, log: follow.log }, job, error, elapsedMs)
       follow.brokeOff(outcome, error, elapsedMs)
     } finally {
       await progress.close()
       if (running.get(job.evaluationId) === stop) running.delete(job.evaluationId)
+    }
+  }
+
+  /** However often the database or the storage goes away, the book is not to blame. */
+  async function forgiveStart(job: EvaluateBookJob): Promise<void> {
+    try {
+      await underClaim(database, job, ({ evaluations }) => evaluations.update(job.evaluationId, FINISHED_STEP))
+    } catch (error) {
+      log.debug({ err: error, evaluationId: job.evaluationId }, 'it is the database that is away')
     }
   }
 
@@ -167,6 +185,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       // One that a person chose meanwhile stays.
       await storeCover(dependencies, id, picture, (stored) => holds(stored, job) && stored.coverKey === null)
     } catch (error) {
+      if (outageOf(error) !== null) throw error
       log.warn({ err: error, evaluationId: id }, 'the cover in the file could not be kept')
     }
   }

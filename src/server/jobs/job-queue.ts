@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss, systemClock } from 'pg-boss'
 import type { Connection, Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { outageOf } from '../outage.ts'
 import { EVALUATE_BOOK, type EvaluateBookJob, type EvaluateBookPayload } from './evaluate-book.job.ts'
 import { RESCORE_LIBRARY, type RescoreLibraryJob, type RescoreLibraryPayload } from './rescore-library.job.ts'
 
@@ -21,6 +22,9 @@ const QUEUE_OPTIONS = {
 }
 
 const TRY_AGAIN_MS = 2000
+
+/** Unmoved when somebody sets the machine's clock: turned back an hour, workers would otherwise rest for an hour. */
+const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY
 
@@ -57,6 +61,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     useListenNotify: true,
+    clock: STEADY_CLOCK,
     schedule: false,
     reindex: false,
     monitorVacuum: false,
@@ -64,8 +69,11 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'))
 
-  /** A job that cannot even begin, as while the database is away, is told of and not tried again at once. */
-  async function slowly(run: () => Promise<void>, signal: AbortSignal, what: object): Promise<void> {
+  /**
+   * A job that cannot be worked on is told of and not tried again at once. While the database or the storage is away the
+   * worker keeps it, and goes on as soon as they are back.
+   */
+  async function patiently(run: () => Promise<void>, signal: AbortSignal, what: object): Promise<void> {
     try {
       await run()
     } catch (error) {
@@ -74,7 +82,8 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       await sleep(TRY_AGAIN_MS, undefined, { signal }).catch(() => {
         // Stopping: the job is given back in any case.
       })
-      throw error
+      if (signal.aborted || outageOf(error) === null) throw error
+      await patiently(run, signal, what)
     }
   }
 
@@ -115,7 +124,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
           if (job === undefined) return
           const { evaluationId } = job.data
           const { id: jobId, retryCount: attempt, signal } = job
-          await slowly(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId })
+          await patiently(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId })
           // Left alone it would rest for what is left of a second before it looks for the next book.
           boss.notifyWorker(id)
         })
@@ -126,7 +135,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       await boss.work<RescoreLibraryPayload>(RESCORE_LIBRARY, WORK_OPTIONS, async ([job]) => {
         if (job === undefined) return
         const { rescoringId } = job.data
-        await slowly(() => handle({ rescoringId, jobId: job.id, signal: job.signal }), job.signal, { rescoringId })
+        await patiently(() => handle({ rescoringId, jobId: job.id, signal: job.signal }), job.signal, { rescoringId })
       })
     },
 

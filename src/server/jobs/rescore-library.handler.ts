@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
 import { judgeAgain } from '../evaluations/judge-again.ts'
 import type { Log } from '../log.ts'
+import { outageOf } from '../outage.ts'
 import type { RescoreLibraryJob } from './rescore-library.job.ts'
 
 export type RescoreLibraryDependencies = { database: Database; pipeline: () => Promise<Pipeline>; log: Log }
@@ -54,6 +55,7 @@ export function createRescoreLibraryHandler({ database, pipeline, log }: Rescore
       return await judgeAgain({ database, pipeline }, task)
     } catch (error) {
       task.signal.throwIfAborted()
+      if (outageOf(error) !== null) throw error
       log.error({ err: error, evaluationId: task.evaluationId }, 'a book could not be judged again')
       await rescorings.count(task.rescoringId, task.reading ? { read: 1, failed: 1 } : { done: 1, failed: 1 })
       return true
