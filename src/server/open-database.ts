@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { ensureSearchIndex } from './db/search-index.ts'
 import type { Log } from './log.ts'
 
 export type OpenDatabaseOptions = {
@@ -20,8 +21,16 @@ export async function openDatabase(
   if (databaseUrl === undefined) {
     const { openEmbeddedDatabase } = await import('./db/embedded-database.ts')
     const embedded = await openEmbeddedDatabase(dataDirectory, newLibrary)
-    await migrateOrClose(embedded, { signal, onWait })
-    return embedded
+    await prepareOrClose(embedded, { signal, onWait, log })
+    const { tidyRegularly } = await import('./db/tidy-embedded.ts')
+    const tidying = tidyRegularly(embedded, log)
+    return {
+      ...embedded,
+      close: async () => {
+        tidying.stop()
+        await embedded.close()
+      },
+    }
   }
   const { awaitPostgres } = await import('./db/await-postgres.ts')
   const { openPostgresDatabase, SERVING } = await import('./db/postgres-database.ts')
@@ -29,14 +38,18 @@ export async function openDatabase(
   const onError = (error: Error): void => log.warn({ err: error }, 'a database connection broke')
   // Its statements may take longer than anybody's request.
   const patient = openPostgresDatabase(databaseUrl, onError)
-  await migrateOrClose(patient, { signal, onWait })
+  await prepareOrClose(patient, { signal, onWait, log })
   await patient.close()
   return openPostgresDatabase(databaseUrl, onError, SERVING)
 }
 
-async function migrateOrClose(database: Database, options: Parameters<typeof migrate>[1]): Promise<void> {
+async function prepareOrClose(
+  database: Database,
+  { log, ...options }: Pick<OpenDatabaseOptions, 'signal' | 'onWait' | 'log'>,
+): Promise<void> {
   try {
     await migrate(database.connection, options)
+    await ensureSearchIndex(database, log)
   } catch (error) {
     await database.close()
     throw error
