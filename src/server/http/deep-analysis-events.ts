@@ -2,7 +2,7 @@ import type { DeepAnalysis } from '../../contract/deep-analysis.ts'
 import type { Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
-import { errorAnswer } from './error-handler.ts'
+import { errorEvent } from './error-event.ts'
 
 /** Proxies close a connection that says nothing for half a minute. */
 const HEARTBEAT_MS = 10_000
@@ -22,7 +22,7 @@ export type DeepAnalysisWork = {
 
 /**
  * A deep analysis as server-sent events: `progress` {percent 0-100, stage} whenever it changes, a comment while it does
- * not, and last `result` {id, analysis} or `error` {error, code}.
+ * not, and last `result` {id, analysis} or `error` {error, code}, with the time to ask again where that may help.
  */
 export async function* deepAnalysisEvents(work: DeepAnalysisWork): AsyncGenerator<string> {
   const { id, states, analyse, language, giveUp, gone, now = Date.now } = work
@@ -41,11 +41,11 @@ export async function* deepAnalysisEvents(work: DeepAnalysisWork): AsyncGenerato
     yield event('result', { id, analysis: await analyse() })
   } catch (error) {
     await giveUp()
-    if (!gone.aborted) yield event('error', errorAnswer(error, language))
+    if (!gone.aborted) yield errorEvent(error, language)
   }
 }
 
 /** One event; JSON has no line breaks, so one data line is enough. */
-function event(name: 'progress' | 'result' | 'error', data: unknown): string {
+function event(name: 'progress' | 'result', data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -28,8 +28,10 @@ const ID_HEADER = 'x-evaluation-id'
 export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, log } = dependencies
   const { evaluations } = createRepositories(database.connection)
-  const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort(new MizanError('unavailable')))
+  const closed = new AbortController()
+  app.addHook('preClose', async () => closed.abort(new MizanError('unavailable')))
+  const closing =
+    dependencies.drain === undefined ? closed.signal : AbortSignal.any([closed.signal, dependencies.drain.ending])
 
   const submit = async (request: FastifyRequest): Promise<string> => {
     const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), DOCUMENT_UPLOAD)
@@ -50,7 +52,7 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
   }
   /** After a failure, or when nobody waits any more. */
   const giveUp = async (id: string): Promise<void> => {
-    if (closing.signal.aborted) return
+    if (closing.aborted) return
     await tidy(() => discardUnlisted(dependencies, id))
   }
   const tidy = async (work: () => Promise<unknown>): Promise<void> => {
@@ -93,7 +95,7 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
       // The stream of somebody who left early is never read, so leaving is watched here and not in it.
       if (gone.aborted) await giveUp(id)
       else gone.addEventListener('abort', () => void giveUp(id), { once: true })
-      const states = followEvaluation(evaluations, id, AbortSignal.any([gone, closing.signal]))
+      const states = followEvaluation(evaluations, id, AbortSignal.any([gone, closing]))
       const analyse = async () => await deepAnalysisOf(database.connection, id, language)
       void reply.header(ID_HEADER, id).header('cache-control', 'no-store')
       if (wantsEvents(request)) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '../../contract/languages.ts'
 import type { ReportProgress } from '../../contract/report-progress.ts'
-import { errorAnswer } from './error-handler.ts'
+import { errorEvent } from './error-event.ts'
 
 /** Proxies close a connection that says nothing for half a minute. */
 const HEARTBEAT_MS = 10_000
@@ -50,11 +50,11 @@ export async function* reportEvents({ make, name, language, gone }: ReportWork):
     }
     yield event('result', { name })
   } catch (error) {
-    if (!gone.aborted) yield event('error', errorAnswer(error, language))
+    if (!gone.aborted) yield errorEvent(error, language)
   }
 }
 
 /** One event; JSON has no line breaks, so one data line is enough. */
-function event(name: 'progress' | 'part' | 'result' | 'error', data: unknown): string {
+function event(name: 'progress' | 'part' | 'result', data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

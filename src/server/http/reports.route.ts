@@ -18,7 +18,7 @@ import { whileConnected } from './while-connected.ts'
 const MAX_BOOKS = 1000
 
 /** POST /api/generate-pdf-report: one PDF about the selected books. Books that are not finished are left out. */
-export function reportRoutes(app: App, { database, storage, reports }: HttpDependencies): void {
+export function reportRoutes(app: App, { database, storage, reports, drain }: HttpDependencies): void {
   const { evaluations, checkpoints } = createRepositories(database.connection)
 
   app.post(
@@ -48,7 +48,8 @@ export function reportRoutes(app: App, { database, storage, reports }: HttpDepen
       }
       if (finished.length === 0) throw new MizanError('evaluation_not_finished')
 
-      const signal = whileConnected(reply)
+      const gone = whileConnected(reply)
+      const signal = drain === undefined ? gone : AbortSignal.any([gone, drain.over])
       async function* books(): AsyncGenerator<ReportedBook> {
         for (const stored of finished) {
           signal.throwIfAborted()
@@ -69,7 +70,7 @@ export function reportRoutes(app: App, { database, storage, reports }: HttpDepen
         return await reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          .send(Readable.from(reportEvents({ make, name, language, gone: signal })))
+          .send(Readable.from(reportEvents({ make, name, language, gone })))
       }
       const pdf = await make()
       return await reply.header('content-disposition', attachment(name)).type('application/pdf').send(pdf)
