@@ -20,6 +20,7 @@ const RULES: Record<RouteName, Rule> = {
   sourceCover: 'read',
   sources: 'write',
   evaluations: 'read',
+  librarySummary: 'read',
   exportLibrary: 'read',
   editEvaluation: 'write',
   deleteEvaluation: 'owner',

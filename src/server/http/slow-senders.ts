@@ -19,14 +19,14 @@ export function watchSender({ raw }: FastifyRequest, { graceMs, bytesPerSecond, 
   const { socket } = raw
   const [startedAt, before] = [performance.now(), socket.bytesRead]
   const timer = setInterval(() => {
-    if (raw.complete || socket.destroyed) {
+    if (raw.complete || raw.readableEnded || raw.destroyed) {
       clearInterval(timer)
       return
     }
     const ms = performance.now() - startedAt
     if (ms < graceMs || (socket.bytesRead - before) / (ms / 1000) >= bytesPerSecond) return
     clearInterval(timer)
-    socket.destroy()
+    raw.destroy()
   }, checkMs)
   timer.unref()
   raw.once('close', () => clearInterval(timer))
