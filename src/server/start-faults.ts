@@ -1,13 +1,15 @@
+import { statfsSync } from 'node:fs'
 import type { Config } from './config.ts'
 
-/**
- * What whoever starts the process can do about a fault of the start, in one sentence without passwords. The whole error is
- * in the log.
- */
+/** A new embedded library takes more. */
+const FULL_BYTES = 16 * 1024 * 1024
+
+/** What whoever starts the process can do about a fault of the start, in one sentence without passwords. */
 export function startSentence(
   error: unknown,
   { dataDirectory, host, port }: Pick<Config, 'dataDirectory' | 'host' | 'port'>,
 ): string {
+  const noSpace = `there is no space left on the disk of DATA_DIR ${dataDirectory}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const call = error instanceof Error && 'syscall' in error ? String(error.syscall) : ''
   if (call === 'listen' || call === 'bind' || call === 'getaddrinfo') {
@@ -25,7 +27,7 @@ export function startSentence(
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return `there is no space left on the disk of DATA_DIR ${dataDirectory}`
+      return noSpace
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
@@ -33,6 +35,18 @@ export function startSentence(
     case 'ENOTDIR':
     case 'EEXIST':
       return `DATA_DIR ${dataDirectory} is not a directory`
+    case 'EIO':
+      // What the embedded database makes of it.
+      if (isFull(dataDirectory)) return noSpace
   }
   return error instanceof Error ? error.message : String(error)
+}
+
+function isFull(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize < FULL_BYTES
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-export type EmptyDatabase = { address: string; drop(): Promise<void> }
+export type EmptyDatabase = { address: string; drop: () => Promise<void> }
 
 /**
  * A new database without any tables on the PostgreSQL server of this run.
