@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { outcomeOf } from '../../src/contract/outcome.ts'
 import type { Connection, Database } from '../../src/server/db/database.ts'
+import { factColumns } from '../../src/server/db/facts-repository.ts'
 import { createRepositories } from '../../src/server/db/repositories.ts'
 import type { EvaluationsTable } from '../../src/server/db/schema.ts'
 import { engineKey } from '../../src/server/evaluations/engine-key.ts'
@@ -140,6 +141,7 @@ function toRow(stored: StoredEvaluation, { judged }: Variant): Insertable<Evalua
     outcome: JSON.stringify(outcomeOf(judged.judgement)),
     listed_en: listed.en,
     listed_ar: listed.ar,
+    ...factColumns(listed.en),
   }
 }
 

@@ -9,6 +9,7 @@ export const ROUTES = {
   sourceCover: { method: 'GET', path: '/api/evaluate/:id/source-cover/:source' },
   sources: { method: 'GET', path: '/api/sources' },
   evaluations: { method: 'GET', path: '/api/evaluations' },
+  librarySummary: { method: 'GET', path: '/api/evaluations/summary' },
   exportLibrary: { method: 'GET', path: '/api/evaluations/export' },
   editEvaluation: { method: 'PATCH', path: '/api/evaluations/:id' },
   deleteEvaluation: { method: 'DELETE', path: '/api/evaluations/:id' },

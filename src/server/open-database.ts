@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { fillFacts } from './db/fill-facts.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureSearchIndex } from './db/search-index.ts'
 import type { Log } from './log.ts'
@@ -24,10 +25,12 @@ export async function openDatabase(
     await prepareOrClose(embedded, { signal, onWait, log })
     const { tidyRegularly } = await import('./db/tidy-embedded.ts')
     const tidying = tidyRegularly(embedded, log)
+    const filling = fillFacts(embedded, log)
     return {
       ...embedded,
       close: async () => {
         tidying.stop()
+        await filling.stop()
         await embedded.close()
       },
     }
@@ -40,7 +43,15 @@ export async function openDatabase(
   const patient = openPostgresDatabase(databaseUrl, onError)
   await prepareOrClose(patient, { signal, onWait, log })
   await patient.close()
-  return openPostgresDatabase(databaseUrl, onError, SERVING)
+  const serving = openPostgresDatabase(databaseUrl, onError, SERVING)
+  const filling = fillFacts(serving, log)
+  return {
+    ...serving,
+    close: async () => {
+      await filling.stop()
+      await serving.close()
+    },
+  }
 }
 
 async function prepareOrClose(

@@ -8,12 +8,15 @@ import type { Outcome } from '../../contract/outcome.ts'
 import type { Review } from '../../contract/review.ts'
 import type { CommunityData, RetailerData } from '../../contract/sources.ts'
 import type { ResultEdits, StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import { factColumns } from './facts-repository.ts'
 import type { EvaluationsTable } from './schema.ts'
+
+type FactColumn = 'facts' | 'rated' | 'popular'
 
 /** A row as the repository reads it. */
 type Row = Omit<
   Selectable<EvaluationsTable>,
-  'sources_due_at' | 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome' | 'uploader'
+  'sources_due_at' | 'listed_en' | 'listed_ar' | 'search_text' | 'updated_at' | 'outcome' | 'uploader' | FactColumn
 >
 
 /** Everything but the ready list rows, which only the list reads. */
@@ -196,6 +199,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     sources_due_at: changes.sourcesDueAt,
     listed_en: listed === null ? null : listed?.en,
     listed_ar: listed === null ? null : listed?.ar,
+    ...(listed === undefined ? {} : factColumns(listed?.en ?? null)),
     search_text: changes.searchText,
   })
 }

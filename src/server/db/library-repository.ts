@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { EvaluationStatus } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { ListSort } from '../../contract/library-facts.ts'
 import { listedRow } from '../evaluations/listed-row.ts'
 import type { Connection } from './database.ts'
 import { fromRow } from './evaluation-rows.ts'
-import { SEARCHED } from './search-index.ts'
+import { likePattern, SEARCHED } from './search-index.ts'
 import { createWaitingRepository } from './waiting-repository.ts'
 
 /** So many books are looked through one by one for a word before the index is asked. */
@@ -20,7 +21,11 @@ export type LibraryFilter = {
   needsReview?: boolean
   /** Lower-cased. */
   search?: string | undefined
-  /** Only rows older than this id. */
+  /** Only judged books with one of these stored facts. */
+  facts?: readonly string[] | undefined
+  /** Newest first when absent; only judged books have another order. */
+  sort?: ListSort | undefined
+  /** Only rows that come after the one with this id. */
   before?: string | undefined
   limit: number
 }
@@ -62,14 +67,14 @@ export function createLibraryRepository(connection: Connection) {
       const { search, limit } = filter
       const books =
         search === undefined
-          ? newest(connection, filter).limit(limit)
-          : connection
-              .selectFrom('evaluations')
-              .where(sql<boolean>`id = any(${await found(connection, { ...filter, search })}::uuid[])`)
-      const rows = await books
-        .select(['id', ready.as('ready')])
-        .orderBy('id', 'desc')
-        .execute()
+          ? inOrder(matching(connection, filter), filter).limit(limit)
+          : inOrder(
+              connection
+                .selectFrom('evaluations')
+                .where(sql<boolean>`id = any(${await found(connection, { ...filter, search })}::uuid[])`),
+              filter,
+            )
+      const rows = await books.select(['id', ready.as('ready')]).execute()
       const running = await this.running(
         rows.filter((row) => row.ready === null).map((row) => row.id),
         language ?? readerLanguage,
@@ -109,38 +114,57 @@ export function createLibraryRepository(connection: Connection) {
   }
 }
 
-/** The books a filter leaves, without its words. */
-function newest(connection: Connection, { status, needsReview, before }: LibraryFilter) {
-  let query = connection.selectFrom('evaluations').where('in_library', '=', true).orderBy('id', 'desc')
-  if (before !== undefined) query = query.where('id', '<', before)
+/** The books a filter leaves, without its words, in no order. */
+function matching(connection: Connection, { status, needsReview, before, facts, sort }: LibraryFilter) {
+  let query = connection.selectFrom('evaluations').where('in_library', '=', true)
+  if (sort !== undefined) {
+    query = query.where('status', '=', 'completed').where(sort, 'is not', null)
+    if (before !== undefined) {
+      const last = sql`(select ${sql.ref(sort)}, id from evaluations where id = ${before})`
+      query = query.where(sql<boolean>`(${sql.ref(sort)}, id) < ${last}`)
+    }
+  } else if (before !== undefined) query = query.where('id', '<', before)
   if (needsReview === true) query = query.where('needs_review', '=', true)
   if (status !== undefined) query = query.where('status', '=', status)
+  if (facts !== undefined) {
+    query = query.where('status', '=', 'completed').where(sql<boolean>`facts = any(${[...facts]}::text[])`)
+  }
   return query
 }
 
+type Books = ReturnType<typeof matching>
+
+function inOrder(books: Books, { sort }: Pick<LibraryFilter, 'sort'>): Books {
+  return (sort === undefined ? books : books.orderBy(sort, 'desc')).orderBy('id', 'desc')
+}
+
 /**
- * The newest books with these words. Frequent words are soon found among the newest; rare ones by the index over the
+ * The first books with these words. Frequent words are soon found among the newest; rare ones by the index over the
  * words, where the database has it (search-index.ts). The database itself would often guess wrongly which of the two a word is.
  */
 async function found(connection: Connection, filter: LibraryFilter & { search: string }): Promise<string[]> {
-  const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const matches = sql<boolean>`${SEARCHED} like ${pattern}`
-  const recent = newest(connection, filter).select(['id', 'search_text', 'filename']).limit(LOOKED_THROUGH)
-  const frequent = await connection
-    .selectFrom(recent.as('recent'))
-    .select('id')
-    .where(matches)
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .execute()
-  if (frequent.length === filter.limit) return frequent.map(({ id }) => id)
+  const matches = sql<boolean>`${SEARCHED} like ${likePattern(filter.search)}`
+  if (filter.sort === undefined) {
+    const recent = inOrder(matching(connection, filter), filter)
+      .select(['id', 'search_text', 'filename'])
+      .limit(LOOKED_THROUGH)
+    const frequent = await connection
+      .selectFrom(recent.as('recent'))
+      .select('id')
+      .where(matches)
+      .orderBy('id', 'desc')
+      .limit(filter.limit)
+      .execute()
+    if (frequent.length === filter.limit) return frequent.map(({ id }) => id)
+  }
   const rare = await connection
     .with(
       (hits) => hits('hits').materialized(),
-      () => newest(connection, filter).clearOrderBy().select('id').where(matches),
+      () => matching(connection, filter).select(['id', 'rated', 'popular']).where(matches),
     )
     .selectFrom('hits')
     .select('id')
+    .$if(filter.sort !== undefined, (query) => query.orderBy(filter.sort ?? 'rated', 'desc'))
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute()

@@ -2,6 +2,7 @@ import { createAuditRepository, type AuditRepository } from './audit-repository.
 import { createCheckpointRepository, type CheckpointRepository } from './checkpoint-repository.ts'
 import type { Connection } from './database.ts'
 import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
+import { createFactsRepository, type FactsRepository } from './facts-repository.ts'
 import { createFileRepository, type FileRepository } from './file-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
@@ -16,6 +17,7 @@ import { createSessionRepository, type SessionRepository } from './session-repos
 export type Repositories = {
   evaluations: EvaluationRepository
   library: LibraryRepository
+  facts: FactsRepository
   checkpoints: CheckpointRepository
   files: FileRepository
   modelCalls: ModelCallRepository
@@ -34,6 +36,7 @@ export function createRepositories(connection: Connection): Repositories {
   return {
     evaluations: createEvaluationRepository(connection),
     library: createLibraryRepository(connection),
+    facts: createFactsRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
     modelCalls: createModelCallRepository(connection),

@@ -67,6 +67,9 @@ export type EvaluationsTable = {
   request_id: string | null
   listed_en: JsonText | null
   listed_ar: JsonText | null
+  facts: Generated<JsonText | null>
+  rated: Generated<number | null>
+  popular: Generated<number | null>
 }
 
 export type FilesTable = {
@@ -145,7 +148,6 @@ export type AuditLogTable = {
 
 export type SessionsTable = { token_hash: string; created_at: Time; expires_at: Time }
 export type LoginAttemptsTable = { address: string; attempts: number; since: Time }
-export type LoginAttemptsTable = { address: string; attempts: number; since: Time }
 export type LibraryVersionTable = { singleton: Generated<boolean>; version: string | number }
 
 export type SourceAnswersTable = {
@@ -201,7 +203,6 @@ export type Schema = {
   model_calls: ModelCallsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
-  login_attempts: LoginAttemptsTable
   login_attempts: LoginAttemptsTable
   library_version: LibraryVersionTable
   source_answers: SourceAnswersTable

@@ -8,6 +8,11 @@ const LOCK = 7_461_003
 /** What `?q=` looks through. The index is over exactly this. */
 export const SEARCHED = sql`(search_text || chr(10) || lower(filename))`
 
+/** Of a lower-cased word. */
+export function likePattern(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
 /**
  * Makes the index that finds rare words in a large library at once, where there is none yet. It needs the extension pg_trgm,
  * which comes with the embedded database and with most servers; where it is missing, or this user may not install it, a search

@@ -34,6 +34,7 @@ import { sessionRoutes } from './session.route.ts'
 import { createSessions } from './sessions.ts'
 import { watchSender } from './slow-senders.ts'
 import { sourceRoutes } from './sources.route.ts'
+import { summaryRoutes } from './summary.route.ts'
 import { uploadRoutes } from './upload.route.ts'
 import { serveWeb } from './web.ts'
 
@@ -128,6 +129,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   deepAnalysisRoutes(app, dependencies, access)
   evaluationRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
+  summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)
   editRoutes(app, dependencies, access)
   reportRoutes(app, dependencies)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { EVALUATION_STATUSES, listedEvaluationSchema } from '../../contract/evaluation.ts'
+import { FACT_FILTERS, LIST_SORTS, type FactFilters } from '../../contract/library-facts.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { LibraryFilter } from '../db/library-repository.ts'
@@ -13,17 +14,35 @@ const MAX_LIMIT = 1000
 /** Rows read at once: memory stays flat, and no other request waits long for the embedded database. */
 const CHUNK = 1000
 
+/** Several with commas between them: one of these. */
+const options = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').filter((option) => option !== ''))
+  .optional()
+
 const listQuery = z.object({
   lang: z.enum(['en', 'ar']).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
   cursor: z.uuid().optional(),
   q: z.string().max(200).optional(),
   status: z.enum(EVALUATION_STATUSES).optional(),
+  /** Of judged books only. */
+  sort: z.enum(LIST_SORTS).optional(),
+  age: options,
+  verdict: options,
+  language: options,
+  genre: options,
+  nmc: options,
+  culture: options,
+  safety: options,
+  theme: options,
+  languageLevel: options,
 })
 
 /** GET /api/evaluations: the whole library as one plain array, newest first. */
 export function libraryRoutes(app: App, { database }: HttpDependencies): void {
-  const { library } = createRepositories(database.connection)
+  const { library, facts } = createRepositories(database.connection)
 
   app.get(
     ROUTES.evaluations.path,
@@ -31,31 +50,36 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
       schema: {
         tags: ['evaluations'],
         summary: 'All evaluations, newest first, without texts',
+        description:
+          'Filters of judged books (`age`, `verdict`, `language`, `genre`, `nmc`, `culture`, `safety`, `theme`, `languageLevel`) ' +
+          'take several values with commas between them; `sort` gives only judged books, the best rated or most rated first.',
         querystring: listQuery,
         ...documentedAnswers({ 200: z.array(listedEvaluationSchema) }),
       },
     },
     async (request, reply) => {
-      const { lang: language, limit, cursor, q, status } = request.query
-      const search = q?.trim().toLowerCase()
+      const { lang: language, limit, cursor, q, status, sort, ...others } = request.query
       const reader = readerLanguage(request)
+      const etag = `W/"${await library.version()}-${language ?? `book-${reader}`}"`
+      void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language')
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
+      const filters: FactFilters = others
       const filter = {
         language,
         readerLanguage: reader,
         status,
-        search: search === '' ? undefined : search,
+        search: q?.trim().toLowerCase() || undefined,
         before: cursor,
+        sort,
+        facts: isFiltering(filters) ? await facts.matching(filters) : undefined,
       }
-      const etag = `W/"${await library.version()}-${language ?? `book-${reader}`}"`
-      void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language')
-      if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
       void reply.type('application/json; charset=utf-8')
       if (limit === undefined) return await reply.send(Readable.from(wholeList(filter)))
       const page = await library.page({ ...filter, limit })
       if (page.rows.length === limit && page.lastId !== null) {
         const next = new URLSearchParams({ limit: String(limit), cursor: page.lastId })
-        for (const [name, value] of Object.entries({ lang: language, q, status })) {
-          if (value !== undefined) next.set(name, value)
+        for (const [name, value] of Object.entries({ lang: language, q, status, sort, ...filters })) {
+          if (value !== undefined) next.set(name, String(value))
         }
         void reply.header('link', `<${ROUTES.evaluations.path}?${next.toString()}>; rel="next"`)
       }
@@ -78,4 +102,8 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
     }
     yield separator === '[' ? '[]' : ']'
   }
+}
+
+function isFiltering(filters: FactFilters): boolean {
+  return FACT_FILTERS.some((group) => (filters[group] ?? []).length > 0)
 }

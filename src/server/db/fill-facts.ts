@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+import { createFactsRepository } from './facts-repository.ts'
+import { createLibraryRepository } from './library-repository.ts'
+
+const BATCH = 200
+/** Between two batches others have the embedded database to themselves. */
+const PAUSE_MS = 20
+
+/** Works out the facts of books that were judged before there were any, in the background. */
+export function fillFacts({ connection }: Pick<Database, 'connection'>, log: Log): { stop: () => Promise<void> } {
+  const stopped = new AbortController()
+  const facts = createFactsRepository(connection)
+  const work = async (): Promise<void> => {
+    let filled = 0
+    for (let some = await facts.fill(BATCH); some > 0 && !stopped.signal.aborted; some = await facts.fill(BATCH)) {
+      filled += some
+      await sleep(PAUSE_MS)
+    }
+    if (filled === 0) return
+    await createLibraryRepository(connection).touch()
+    log.info({ books: filled }, 'the facts of earlier books are worked out')
+  }
+  const working = work().catch((error: unknown) => {
+    log.error({ err: error }, 'the facts of earlier books could not be worked out; the next start tries again')
+  })
+  return {
+    stop: async () => {
+      stopped.abort()
+      await working
+    },
+  }
+}
