@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Preview, Rescoring } from '../../src/contract/rescoring.ts'
 import { previewSchema, rescoringSchema } from '../../src/contract/rescoring.ts'
@@ -240,12 +241,18 @@ test('a run that was killed goes on where it was, and one that is repeated chang
   for (const id of ids) expect(await history(server, id)).toHaveLength(2)
 })
 
-test('a run whose job was lost gets a new one at the next start', async () => {
+test('a run whose job was lost gets a new one at the next start, and only one when several processes start', async () => {
   await using server = await createTestApp({ pipeline: scoringPipeline(), working: false })
   await activate(server, stricter, true)
   expect(await resumeRescoring(server.database, server.queue)).toBe(false)
   await server.database.connection.updateTable('rescorings').set({ job_id: crypto.randomUUID() }).execute()
-  expect(await resumeRescoring(server.database, server.queue)).toBe(true)
+  // Slow enough for all of them to have seen the lost job.
+  const queue: typeof server.queue = {
+    ...server.queue,
+    enqueueRescoring: async (...job) => await sleep(100).then(async () => await server.queue.enqueueRescoring(...job)),
+  }
+  const starts = Array.from({ length: 5 }, () => resumeRescoring(server.database, queue))
+  expect((await Promise.all(starts)).filter(Boolean)).toEqual([true])
   expect(await resumeRescoring(server.database, server.queue)).toBe(false)
 })
 

@@ -15,6 +15,8 @@ export async function resumeRescoring(
   if (live.size > 0) return false
   return await database.transaction(async (transaction) => {
     const { rescorings } = createRepositories(transaction)
+    // Workers that start at once take turns; the later ones see the job of the first.
+    await rescorings.lockRunning(lost.id)
     const run = await rescorings.running()
     if (run?.id !== lost.id || run.jobId !== lost.jobId) return false
     await rescorings.setJob(run.id, await queue.enqueueRescoring(transaction, { rescoringId: run.id }))

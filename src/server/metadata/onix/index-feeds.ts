@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { inOneProcess } from '../../db/in-one-process.ts'
 import { createOnixRepository, type OnixFile } from '../../db/onix-repository.ts'
 import type { Log } from '../../log.ts'
 import { readOnix } from './read-onix.ts'
@@ -18,9 +19,15 @@ export type FeedRun = { indexed: string[]; removed: string[]; failed: string[] }
 
 /**
  * Brings the index up to date with the folder of feeds: new and changed files are read, those that are gone leave it.
- * A feed's earlier records stay in force until the new ones are complete, and when it cannot be read.
+ * A feed's earlier records stay in force until the new ones are complete, and when it cannot be read. While another
+ * process is at it nothing is done.
  */
 export async function indexFeeds(dependencies: FeedDependencies, signal?: AbortSignal): Promise<FeedRun> {
+  const run = await inOneProcess(dependencies.database, 'indexFeeds', () => lookAtFeeds(dependencies, signal))
+  return run ?? { indexed: [], removed: [], failed: [] }
+}
+
+async function lookAtFeeds(dependencies: FeedDependencies, signal?: AbortSignal): Promise<FeedRun> {
   const { database, directory, log } = dependencies
   const repository = createOnixRepository(database.connection)
   const known = new Map((await repository.files()).map((file) => [file.path, file]))
