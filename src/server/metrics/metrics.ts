@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts'
 import type { CallEntry, CallFailure } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import { VERSION } from '../version.ts'
+import { measured } from './measured.ts'
 import { watchChildren } from './watch-children.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -32,13 +33,15 @@ export function createMetrics({ role, workers, model, wholeProcess }: MetricsSet
     watchChildren(registry)
   }
 
-  new Gauge({ name: 'mizan_build_info', help: 'Always 1.', labelNames: ['version', 'node', 'role'], registers }).set(
-    { version: VERSION, node: process.versions.node, role },
-    1,
-  )
-  new Gauge({ name: 'mizan_worker_slots', help: 'Books this process may judge at once.', registers }).set(
-    role === 'web' ? 0 : workers,
-  )
+  const build = new Gauge({
+    name: 'mizan_build_info',
+    help: 'Always 1.',
+    labelNames: ['version', 'node', 'role'],
+    registers,
+  })
+  build.set({ version: VERSION, node: process.versions.node, role }, 1)
+  const slots = role === 'web' ? 0 : workers
+  measured(registry, 'mizan_worker_slots', 'Books this process may judge at once.', () => slots)
   const completed = new Counter({
     name: 'mizan_books_completed_total',
     help: 'Books judged by this process.',

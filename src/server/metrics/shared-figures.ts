@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { databaseSize, queueFigures } from '../db/figures.ts'
 import type { Log } from '../log.ts'
 import { READY_CHECKS, type Readiness } from '../readiness.ts'
+import { measured } from './measured.ts'
 
 export type FiguredServer = {
   config: { dataDirectory: string }
@@ -49,14 +50,7 @@ export function registerSharedFigures(registry: Registry, server: FiguredServer)
     registers,
   })
   const diskSize = new Gauge({ name: 'mizan_disk_size_bytes', help: 'Size of the disk of DATA_DIR.', registers })
-  new Gauge({
-    name: 'mizan_books_running',
-    help: 'Books this process works on.',
-    registers,
-    collect() {
-      this.set(running.size)
-    },
-  })
+  measured(registry, 'mizan_books_running', 'Books this process works on.', () => running.size)
   registerPool(registry, database)
 
   let sizeAskedAt = -Infinity
@@ -107,13 +101,13 @@ export function registerSharedFigures(registry: Registry, server: FiguredServer)
 /** Connections of the library to a PostgreSQL server; the embedded database has none to share. */
 function registerPool(registry: Registry, { pool }: Database): void {
   if (pool === undefined) return
-  new Gauge({
+  const connections = new Gauge({
     name: 'mizan_database_connections',
     help: 'Connections of this process to the database: used, idle, and askers that wait for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+      for (const [state, count] of Object.entries(pool())) connections.set({ state }, count)
     },
   })
 }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Histogram, type Registry } from 'prom-client'
+import { measured } from './measured.ts'
 
 const MEGABYTE = 1024 * 1024
 const PEAKS = [64, 96, 128, 192, 256, 384, 512, 640, 768, 896, 1024].map((megabytes) => megabytes * MEGABYTE)
@@ -22,22 +23,10 @@ export function watchChildren(registry: Registry): void {
     buckets: PEAKS,
     registers,
   })
-  new Gauge({
-    name: 'mizan_children',
-    help: 'Child processes: readers of books and writers of reports.',
-    registers,
-    collect() {
-      this.set(children.size)
-    },
-  })
-  new Gauge({
-    name: 'mizan_children_memory_bytes',
-    help: 'Memory all child processes hold together.',
-    registers,
-    collect() {
-      this.set([...children.values()].reduce((sum, { pid }) => sum + memoryOf(pid).resident, 0))
-    },
-  })
+  measured(registry, 'mizan_children', 'Child processes: readers of books and writers of reports.', () => children.size)
+  measured(registry, 'mizan_children_memory_bytes', 'Memory all child processes hold together.', () =>
+    [...children.values()].reduce((sum, { pid }) => sum + memoryOf(pid).resident, 0),
+  )
 
   let looking: NodeJS.Timeout | undefined
   const look = (): void => {
