@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from './errors.ts'
 import type { Language } from './languages.ts'
+import { waitPhrase } from './wait-phrase.ts'
 
 /** `{name}` is replaced by the parameter of that name. Each sentence says what happened and what to do. */
 const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
@@ -207,10 +208,26 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   forbidden_origin: { en: 'The request came from another site and was refused.', ar: 'جاء الطلب من موقع آخر فرُفض.' },
   unknown_host: { en: 'The server does not answer under this address.', ar: 'لا يجيب الخادم تحت هذا العنوان.' },
   rate_limited: {
-    en: 'Too many requests. Try again in {seconds} seconds.',
-    ar: 'طلبات كثيرة جدًا. حاول بعد {seconds} ثانية.',
+    en: 'Too many requests. Try again in {wait}.',
+    ar: 'طلبات كثيرة جدًا. حاول بعد {wait}.',
   },
   busy: { en: 'All readers are busy. Try again in a moment.', ar: 'جميع القرّاء مشغولون. حاول بعد قليل.' },
+  queue_full: {
+    en: 'So many books are waiting that no more can be taken just now. Send this one again in {wait}; those already taken are kept.',
+    ar: 'الكتب المنتظرة كثيرة ولا يمكن استقبال المزيد الآن. أعد إرسال هذا الكتاب بعد {wait}؛ الكتب التي وصلت محفوظة.',
+  },
+  too_many_uploads: {
+    en: 'Too many books are being sent at this moment. Send this one again in {wait}.',
+    ar: 'يُرسَل الآن عدد كبير من الكتب في الوقت نفسه. أعد إرسال هذا الكتاب بعد {wait}.',
+  },
+  disk_full: {
+    en: 'There is no room for further books at the moment. Try again in {wait}, or tell whoever runs the library.',
+    ar: 'لا تتوفر مساحة لكتب أخرى في الوقت الحالي. حاول بعد {wait}، أو أخبر من يدير المكتبة.',
+  },
+  too_many_reports: {
+    en: 'Too many reports are being made just now. Ask for yours again in {wait}.',
+    ar: 'يجري الآن إعداد تقارير كثيرة. اطلب تقريرك من جديد بعد {wait}.',
+  },
   storage_unavailable: {
     en: 'The file storage does not answer. Try again later.',
     ar: 'لا يستجيب مخزن الملفات. حاول لاحقًا.',
@@ -224,5 +241,7 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
 
 /** The sentence for a person. @example errorMessage('config_invalid', { reason: 'weights' }, 'en') */
 export function errorMessage(code: ErrorCode, params: ErrorParams, language: Language): string {
-  return MESSAGES[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  return MESSAGES[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'wait' ? waitPhrase(Number(params['seconds'] ?? 0), language) : String(params[name] ?? ''),
+  )
 }

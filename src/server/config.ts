@@ -40,6 +40,10 @@ const variables = z.object({
     .regex(/^[\w.:-]+(?:[\s,]+[\w.:-]+)*$/, 'must be host names with commas between them, such as covers.example.com')
     .optional(),
   WORKERS: wholeNumber(1, 64).optional(),
+  MAX_WAITING_BOOKS: wholeNumber(1, 1_000_000).default(10_000),
+  MAX_UPLOADS: wholeNumber(1, 10_000).default(150),
+  MAX_WAITING_REPORTS: wholeNumber(0, 1000).default(20),
+  KEEP_FREE_MB: wholeNumber(0, 1_000_000).default(200),
   START_WAIT_S: wholeNumber(0, 3600).default(60),
   STOP_DELAY_S: wholeNumber(0, 300).default(0),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
@@ -70,6 +74,14 @@ export type Config = {
   /** Evaluations at once in this process. */
   workers: number
   role: 'all' | 'web' | 'worker'
+  /** Beyond so many waiting books uploads are refused for a while. */
+  maxWaitingBooks: number
+  /** Uploads this process receives at once. */
+  maxUploads: number
+  /** Reports that may wait for the ones being made. */
+  maxWaitingReports: number
+  /** Room left on the disk of the data directory, in bytes. */
+  keepFreeBytes: number
   /** How long the start waits for the database and the bucket. */
   startWaitMs: number
   /** How long requests are still taken when the process is asked to stop. */
@@ -126,6 +138,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     adminPassword: settings.ADMIN_PASSWORD,
     requireLogin: settings.REQUIRE_LOGIN ?? 'writes',
     workers: settings.WORKERS ?? Math.min(4, availableParallelism()),
+    maxWaitingBooks: settings.MAX_WAITING_BOOKS,
+    maxUploads: settings.MAX_UPLOADS,
+    maxWaitingReports: settings.MAX_WAITING_REPORTS,
+    keepFreeBytes: settings.KEEP_FREE_MB * 1024 * 1024,
     role: settings.ROLE,
     startWaitMs: settings.START_WAIT_S * 1000,
     stopDelayMs: settings.STOP_DELAY_S * 1000,

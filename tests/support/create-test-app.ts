@@ -24,6 +24,7 @@ export type TestAppOptions = Partial<HttpDependencies['config']> & {
   /** false leaves uploads waiting in the queue. */
   working?: boolean
   web?: HttpDependencies['web']
+  reports?: HttpDependencies['reports']
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -36,6 +37,7 @@ export async function createTestApp({
   pipeline = createFakePipeline(),
   working = true,
   web,
+  reports = loadReports(),
   ...config
 }: TestAppOptions = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'mizan-test-'))
@@ -55,6 +57,10 @@ export async function createTestApp({
       trustProxy: false,
       dataDirectory: directory,
       metricsPort: undefined,
+      maxWaitingBooks: 1000,
+      maxUploads: 100,
+      maxWaitingReports: 20,
+      keepFreeBytes: 0,
       ...config,
     },
     database,
@@ -63,7 +69,7 @@ export async function createTestApp({
     pipeline: async () => pipeline,
     encodeCover,
     running: new Map(),
-    reports: loadReports(),
+    reports,
     web: web ?? { kind: 'none' },
     metrics: createMetrics({ role: 'all', workers: 2, model: null, wholeProcess: false }),
     log,

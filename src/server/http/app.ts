@@ -10,6 +10,7 @@ import { MizanError } from '../../contract/errors.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
 import { createAccess } from './access.ts'
+import { createAdmission } from './admission.ts'
 import type { App } from './app-type.ts'
 import { answerBrokenRequest, answerUnreadableAddress } from './bare-answers.ts'
 import type { HttpDependencies } from './dependencies.ts'
@@ -125,8 +126,9 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
     transform: jsonSchemaTransform,
   })
 
-  uploadRoutes(app, dependencies, access)
-  deepAnalysisRoutes(app, dependencies, access)
+  const admission = createAdmission(createRepositories(database.connection).waiting, config)
+  uploadRoutes(app, dependencies, access, admission)
+  deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)

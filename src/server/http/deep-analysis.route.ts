@@ -10,7 +10,9 @@ import { discardUnlisted, sweepUnlisted } from '../evaluations/discard-unlisted.
 import { followEvaluation } from '../evaluations/follow-evaluation.ts'
 import { submitBook } from '../evaluations/submit-book.ts'
 import type { Access } from './access.ts'
+import type { Admission } from './admission.ts'
 import type { App } from './app-type.ts'
+import { countedAddress } from './client-address.ts'
 import { deepAnalysisEvents } from './deep-analysis-events.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
@@ -25,7 +27,12 @@ const ID_HEADER = 'x-evaluation-id'
  * POST /api/deep-analyze: an evaluation outside the library whose request waits for it. Whoever leaves before it is
  * finished takes it away; a process that stops leaves it to the next one.
  */
-export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
+export function deepAnalysisRoutes(
+  app: App,
+  dependencies: HttpDependencies,
+  access: Access,
+  admission: Admission,
+): void {
   const { database, log } = dependencies
   const { evaluations } = createRepositories(database.connection)
   const closed = new AbortController()
@@ -33,23 +40,18 @@ export function deepAnalysisRoutes(app: App, dependencies: HttpDependencies, acc
   const closing =
     dependencies.drain === undefined ? closed.signal : AbortSignal.any([closed.signal, dependencies.drain.ending])
 
-  const submit = async (request: FastifyRequest): Promise<string> => {
-    const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), DOCUMENT_UPLOAD)
-    try {
-      const { evaluator } = await dependencies.pipeline()
-      return (
-        await submitBook(dependencies, files, {
-          isOCR: false,
-          evaluator,
-          uploader: request.ip,
-          request,
-          inLibrary: false,
-        })
-      ).id
-    } finally {
-      await discardUpload(files)
-    }
-  }
+  const submit = async (request: FastifyRequest): Promise<string> =>
+    await admission.admit(request, async () => {
+      const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), DOCUMENT_UPLOAD)
+      try {
+        const { evaluator } = await dependencies.pipeline()
+        const uploader = countedAddress(request.ip)
+        const options = { isOCR: false, evaluator, uploader, request, inLibrary: false }
+        return (await submitBook(dependencies, files, options)).id
+      } finally {
+        await discardUpload(files)
+      }
+    })
   /** After a failure, or when nobody waits any more. */
   const giveUp = async (id: string): Promise<void> => {
     if (closing.aborted) return

@@ -58,6 +58,10 @@ export type HttpDependencies = {
     | 'trustProxy'
     | 'dataDirectory'
     | 'metricsPort'
+    | 'maxWaitingBooks'
+    | 'maxUploads'
+    | 'maxWaitingReports'
+    | 'keepFreeBytes'
   >
   database: Database
   queue: JobQueue

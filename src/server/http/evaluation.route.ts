@@ -13,6 +13,7 @@ import type { App } from './app-type.ts'
 import { attachment } from './attachment.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { askedLanguage, readerLanguage } from './reader-language.ts'
+import { createReportLine } from './report-line.ts'
 import { dossierInput } from '../evaluations/dossier-input.ts'
 import { storedCover } from '../evaluations/stored-cover.ts'
 import { errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
@@ -22,11 +23,15 @@ const FORMATS = ['json', 'txt', 'pdf', 'dossier'] as const
 const isFormat = (format: string): format is (typeof FORMATS)[number] => (FORMATS as readonly string[]).includes(format)
 const downloadParams = z.object({ id: z.string(), format: z.string() })
 
+/** Of one book; the renderer lets no more at once in any case. */
+const REPORTS_AT_ONCE = 2
+
 /** One evaluation: its record, its cover, its downloads, and trying it again. */
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
   const repositories = createRepositories(database.connection)
   const { evaluations, checkpoints, waiting } = repositories
+  const line = createReportLine({ atOnce: REPORTS_AT_ONCE, maxWaiting: dependencies.config.maxWaitingReports })
 
   const load = async (request: FastifyRequest, rawId: string): Promise<Evaluation> => {
     const id = parseId(rawId, 'evaluation_not_found')
@@ -138,8 +143,11 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
       if (evaluation.status !== 'completed') throw new MizanError('evaluation_not_finished')
       const language = readerLanguage(request)
       if (format === 'dossier') {
-        const input = await dossierInput(repositories, storage, evaluation)
-        const pdf = await reports.dossier(input, { language, signal: whileConnected(reply) })
+        const signal = whileConnected(reply)
+        const pdf = await line.enter(signal)(async () => {
+          const input = await dossierInput(repositories, storage, evaluation)
+          return await reports.dossier(input, { language, signal })
+        })
         return await reply
           .header('cache-control', 'no-store')
           .header('content-disposition', attachment(`${evaluation.filename}_dossier.pdf`))
@@ -147,8 +155,11 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
           .send(pdf)
       }
       if (format === 'pdf') {
-        const cover = await storedCover(storage, await evaluations.find(evaluation.id))
-        const pdf = await reports.pdf(evaluation, { language, cover, signal: whileConnected(reply) })
+        const signal = whileConnected(reply)
+        const pdf = await line.enter(signal)(async () => {
+          const cover = await storedCover(storage, await evaluations.find(evaluation.id))
+          return await reports.pdf(evaluation, { language, cover, signal })
+        })
         return await reply
           .header('cache-control', 'no-store')
           .header('content-disposition', attachment(`${evaluation.filename}_report.pdf`))

@@ -10,16 +10,20 @@ import type { App } from './app-type.ts'
 import { attachment } from './attachment.ts'
 import type { HttpDependencies, ReportedBook } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
+import { createReportLine } from './report-line.ts'
 import { reportEvents } from './report-events.ts'
 import { errorBody, languageQuery } from './route-parts.ts'
 import { storedCover } from '../evaluations/stored-cover.ts'
 import { whileConnected } from './while-connected.ts'
 
 const MAX_BOOKS = 1000
+/** One on a thousand books is minutes of work; those on single books go past it (evaluation.route.ts). */
+const REPORTS_AT_ONCE = 1
 
 /** POST /api/generate-pdf-report: one PDF about the selected books. Books that are not finished are left out. */
-export function reportRoutes(app: App, { database, storage, reports, drain }: HttpDependencies): void {
+export function reportRoutes(app: App, { config, database, storage, reports, drain }: HttpDependencies): void {
   const { evaluations, checkpoints } = createRepositories(database.connection)
+  const line = createReportLine({ atOnce: REPORTS_AT_ONCE, maxWaiting: config.maxWaitingReports })
 
   app.post(
     ROUTES.pdfReport.path,
@@ -63,8 +67,9 @@ export function reportRoutes(app: App, { database, storage, reports, drain }: Ht
       }
 
       const name = `Selected_Books_Report_${new Date().toISOString().slice(0, 10)}.pdf`
+      const turn = line.enter(signal)
       const make = async (onProgress?: (progress: ReportProgress) => void) =>
-        await reports.selectionPdf(books(), { language, signal, total: finished.length, onProgress })
+        await turn(() => reports.selectionPdf(books(), { language, signal, total: finished.length, onProgress }))
       void reply.header('cache-control', 'no-store')
       if (/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
         return await reply

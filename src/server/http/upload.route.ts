@@ -4,14 +4,16 @@ import { uploadAnswerSchema, type UploadAnswer } from '../../contract/evaluation
 import { ROUTES } from '../../contract/routes.ts'
 import { submitBook } from '../evaluations/submit-book.ts'
 import type { Access } from './access.ts'
+import type { Admission } from './admission.ts'
 import type { App } from './app-type.ts'
+import { countedAddress } from './client-address.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { discardUpload, receiveUpload, type UploadRules } from './receive-upload.ts'
 import { errorBody } from './route-parts.ts'
 import { DOCUMENT_UPLOAD, SCANS_UPLOAD, UPLOAD_RATE } from './upload-rules.ts'
 
 /** POST /api/evaluate and POST /api/evaluate-ocr. */
-export function uploadRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
+export function uploadRoutes(app: App, dependencies: HttpDependencies, access: Access, admission: Admission): void {
   const config = { rateLimit: UPLOAD_RATE }
   const schema = {
     tags: ['evaluations'],
@@ -20,13 +22,16 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
   }
   const accept = async (request: FastifyRequest, rules: UploadRules, isOCR: boolean): Promise<UploadAnswer> => {
     await access.requireUploader(request)
-    const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), rules)
-    try {
-      const { evaluator } = await dependencies.pipeline()
-      return await submitBook(dependencies, files, { isOCR, evaluator, uploader: request.ip, request })
-    } finally {
-      await discardUpload(files)
-    }
+    return await admission.admit(request, async () => {
+      const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), rules)
+      try {
+        const { evaluator } = await dependencies.pipeline()
+        const uploader = countedAddress(request.ip)
+        return await submitBook(dependencies, files, { isOCR, evaluator, uploader, request })
+      } finally {
+        await discardUpload(files)
+      }
+    })
   }
 
   app.post(
