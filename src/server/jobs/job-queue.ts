@@ -124,7 +124,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
           if (job === undefined) return
           const { evaluationId } = job.data
           const { id: jobId, retryCount: attempt, signal } = job
-          await patiently(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId })
+          await patiently(() => handle({ evaluationId, jobId, attempt, signal }), signal, { evaluationId, jobId })
           // Left alone it would rest for what is left of a second before it looks for the next book.
           boss.notifyWorker(id)
         })
