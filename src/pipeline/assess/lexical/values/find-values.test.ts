@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMatcher } from '../match/compile-matcher.ts'
+import { loadLexicon } from '../lexicon/load-lexicon.ts'
 import { parseLexicon } from '../lexicon/parse-lexicon.ts'
 import { findMatches } from '../match/match.ts'
 import { plainBook } from '../../../../../tests/support/plain-book.ts'
@@ -36,5 +37,49 @@ describe('findValues', () => {
 
   it('finds nothing in a text without values', () => {
     expect(find('The river ran down to the sea. The stones were white.')).toEqual([])
+  })
+})
+
+/** In a book of some length a single word is no proof. */
+const FILLER = ' The river ran down to the sea.'.repeat(250)
+const whole = compileMatcher(loadLexicon())
+const shown = (sentence: string): string[] => {
+  const text = sentence + FILLER
+  const tokens = tokenize(text)
+  return findValues(tokens, findMatches(tokens, whole), plainBook(text)).map(({ value }) => value)
+}
+
+describe('a quote for a value', () => {
+  it.each([
+    ['At last the old sailor forgave him, and they ate at one table.', 'forgiveness'],
+    ['Noura had pity on the lame fox and carried it home in her shawl.', 'mercy'],
+    ['She bore the long winter with great patience and mended nets.', 'patience'],
+    ['He thanked her for the bread and swept the yard before he left.', 'gratitude'],
+    ['The farmer was always generous with his neighbours on the coast.', 'generosity'],
+    ['Rashid saved his life that night by holding the rope until morning.', 'courage'],
+    ['عفا الملك عنه وأعاده إلى بيته مع أولاده في اليوم نفسه.', 'forgiveness'],
+    ['أشفق الصياد على الطائر الجريح فحمله إلى كوخه وسقاه.', 'mercy'],
+    ['صبرت الأم على الفقر سنوات وهي تربي أبناءها وحدها.', 'patience'],
+    ['واجه الفتى العاصفة بشجاعة حتى وصل إلى الميناء مع أخيه.', 'courage'],
+  ])('is a deed: %s', (sentence, value) => {
+    expect(shown(sentence)).toContain(value)
+  })
+
+  it.each([
+    'Have pity on me, he cried, and forgive me for what I am going to do.',
+    'I must confess, said the clerk, that all this is a little too dear.',
+    'He wanted to know which of the corridors led down to the cellar.',
+    'The wind should be fair before they put to sea with the morning tide.',
+    'A man with the flag of truce came over the hill towards the fort.',
+    'To save my life I could not tell you where she keeps her spoons.',
+    'God bless my soul, said the baker, and dropped the tray of loaves.',
+    'He gave a generous fire to the room by heaping up the driftwood.',
+    'كتب الشاعر رسالة الغفران ردا على رسالة وصلت إليه من حلب.',
+    'وعطفت الفتاة رأسها نحو النافذة لترى من يمر في الطريق.',
+    'كان الملك العادل يومها في القلعة مع حاشيته وجنوده.',
+    'يا أيها الفارس الشجاع، هل رأيت القافلة تمر من هنا صباحا؟',
+    'إنه لا يستطيع أن يحكمها أحد من بعده كما قال الوزير للناس.',
+  ])('is no mere word: %s', (sentence) => {
+    expect(shown(sentence)).toEqual([])
   })
 })

@@ -15,7 +15,8 @@ const MIN_WEIGHT = 0.2
 const PRIOR_WORDS = 500
 
 type Shown = { sum: number; sentences: Map<number, Told> }
-type Told = Ground & { score: number }
+/** `best` is the strength of the wording that `rule` and `focus` name. */
+type Told = Ground & { score: number; best: number }
 
 /**
  * The positive values a book shows, strongest first, each with up to four sentences in which somebody acts on it. What is
@@ -39,9 +40,10 @@ export function findValues(tokens: TokenizedText, matches: readonly Match[], boo
     const score = entry.intensity * strength
     own.sum += score
     const known = own.sentences.get(sentence)
-    if (known === undefined) {
+    if (known === undefined || known.best < score) {
       const focus = { start: tokens.tokenStart[firstToken]!, end: tokens.tokenEnd[lastToken]! }
-      own.sentences.set(sentence, { score, rule: entry.rule, focus })
+      const sum = known === undefined ? score : score + known.score * 0.5
+      own.sentences.set(sentence, { score: sum, best: score, rule: entry.rule, focus })
     } else known.score += score * 0.5
   }
   const words = tokens.tokenCount + PRIOR_WORDS
@@ -58,14 +60,15 @@ export function findValues(tokens: TokenizedText, matches: readonly Match[], boo
   return found.toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value)).slice(0, MAX_VALUES)
 }
 
-/** Strong enough to be shown to a parent as an example of the value. */
-const MIN_EVIDENCE = 1.8
+/** Strong enough to be shown to a parent as an example of the value; a first reader's few words say it more plainly. */
+const MIN_EVIDENCE = 2.3
+const MIN_EVIDENCE_SHORT = 1.8
+const SHORT_TEXT_WORDS = 1500
 
 function evidenceOf(tokens: TokenizedText, own: Shown): [number, Told][] {
+  const least = tokens.tokenCount < SHORT_TEXT_WORDS ? MIN_EVIDENCE_SHORT : MIN_EVIDENCE
   return [...own.sentences]
-    .filter(
-      ([sentence, { score }]) => score >= MIN_EVIDENCE && (isQuotable(tokens, sentence) || isShort(tokens, sentence)),
-    )
+    .filter(([sentence, { best }]) => best >= least && (isQuotable(tokens, sentence) || isShort(tokens, sentence)))
     .toSorted((a, b) => b[1].score - a[1].score || a[0] - b[0])
     .slice(0, MAX_EVIDENCE)
     .toSorted((a, b) => a[0] - b[0])
@@ -73,5 +76,5 @@ function evidenceOf(tokens: TokenizedText, own: Shown): [number, Told][] {
 
 function isShort(tokens: TokenizedText, sentence: number): boolean {
   const size = (tokens.sentenceEnd[sentence] ?? 0) - (tokens.sentenceStart[sentence] ?? 0)
-  return tokens.tokenCount < 1500 && size >= 12 && size < 260
+  return tokens.tokenCount < SHORT_TEXT_WORDS && size >= 12 && size < 260
 }

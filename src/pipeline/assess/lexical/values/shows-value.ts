@@ -7,7 +7,8 @@ const DENIALS =
   words(`not no never without cannot nobody none neither nor hardly scarcely refuse refused refuses fail failed forgot
   لم لن لا ليس ليست ما دون بدون غير بلا رفض رفضت ولم ولن ولا فلم فلا`)
 /** The act is only thought of. */
-const HYPOTHETICAL = words('if would wish pretend pretended pretending unless could لو ليت لولا تظاهر تظاهرت')
+const HYPOTHETICAL = words(`if would wish pretend pretended pretending unless could might may
+  should ought لو ليت ليته ليتها ليتك لولا اذا تظاهر تظاهرت`)
 /** A sneer or a lie about the value. */
 const SCORN = words('false pretended hypocrite foolish mock mockingly sarcastically كاذب زائف ساخرا')
 const PERSONS =
@@ -34,11 +35,14 @@ export function showsValue(tokens: TokenizedText, sentence: number, firstToken: 
   for (let token = from; token < end; token += 1) {
     const form = formAt(token)
     if (SCORN.has(form)) return 0
+    // The slots of a pattern may stand far apart: another clause says another thing.
+    if (token >= firstToken && token < lastToken && clauseEnds(tokens, token, token + 1)) return 0
     if (HYPOTHETICAL.has(form) && token < firstToken) strength = 0.45
     const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
     if (PERSONS.has(form) || (token > from && code >= 65 && code <= 90)) person = true
   }
-  if (person) strength += 0.3
+  // What is only wished for is nobody's deed.
+  if (person && strength > 0.5) strength += 0.3
   if (lastToken > firstToken) strength += 0.1
   const last = tokens.text[(tokens.sentenceEnd[sentence] ?? 1) - 1]
   return last === '?' || last === '؟' ? strength * 0.6 : strength
