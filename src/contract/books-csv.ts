@@ -21,7 +21,7 @@ const MARK = '\uFEFF'
 
 /**
  * The books that have a result as CSV (RFC 4180, CRLF, UTF-8 with a byte order mark), one row a book in the order given.
- * A cell a spreadsheet would take for a formula gets an apostrophe in front.
+ * What a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function booksCsv(rows: readonly CsvEvaluation[]): string {
   const lines = rows.flatMap(({ result, nmcAssessment, review }) => {
@@ -42,8 +42,14 @@ export function booksCsv(rows: readonly CsvEvaluation[]): string {
   return MARK + [COLUMNS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** One cell: harmless to a spreadsheet, quoted where it holds a quote, a comma or a line break. */
+/** Signs a formula begins with, also full-width and small ones, which spreadsheets read alike, behind anything invisible. */
+const FORMULA = '[\\s\\p{Cc}\\p{Cf}]*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B\\u2212]'
+const FORMULA_CELL = new RegExp(`^(?=${FORMULA}|[\\t\\r\\n])`, 'u')
+/** Where the language of the system separates cells by semicolons or tabs, a cell begins in the middle of ours. */
+const FORMULA_INSIDE = new RegExp(`(?<=[;\\t\\r\\n])(?=${FORMULA})`, 'gu')
+
+/** One cell: harmless to a spreadsheet, quoted where it holds a quote, a separator or a line break. */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = text.replace(FORMULA_CELL, "'").replaceAll(FORMULA_INSIDE, "'")
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,11 +1,16 @@
 import { access, mkdir, open, rename, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { Disk, FileStorage } from './file-storage.ts'
 import { answering } from './storage-answers.ts'
 
 /** A local directory: files are renamed into place and read where they lie, so nothing is copied. */
 export function createLocalStorage(disk: Disk, root: string): FileStorage {
-  const pathOf = (key: string): string => join(root, key)
+  const pathOf = (key: string): string => {
+    const path = join(root, key)
+    // A key comes from a row, and a row may come from somebody's backup.
+    if (!path.startsWith(join(root, sep))) throw new Error('the key of a file leads out of the storage')
+    return path
+  }
   const makeRoot = async (): Promise<void> => void (await answering(() => mkdir(root, { recursive: true })))
   return {
     prepare: makeRoot,

@@ -16,6 +16,12 @@ export type OnixBatch = {
 
 const LONGEST_TEXT = 4000
 const DEEPEST = 60
+/** Of one product; the richest have some thousands. */
+const MOST_ELEMENTS = 50_000
+/** A tag or a comment this long is kept whole by the parser until it ends, and is no part of any feed. */
+const LONGEST_MARKUP = 4 * 1024 * 1024
+/** What PostgreSQL's texts cannot hold. */
+const NUL = /\0/g
 const GZIP = [0x1f, 0x8b]
 
 /**
@@ -58,6 +64,9 @@ function createFeedParser() {
   const open: Composite[] = []
   let text = ''
   let justOpened = false
+  let elements = 0
+  /** Characters since the parser last told anything. */
+  let quiet = 0
 
   const stop = (reason: FeedFault): void => {
     fault = reason
@@ -66,6 +75,7 @@ function createFeedParser() {
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
+        quiet = 0
         if (fault !== null) return
         const name = referenceName(tag)
         if (!sawRoot) {
@@ -74,19 +84,31 @@ function createFeedParser() {
           else if (/^[12]/.test(attributes['release'] ?? '')) stop('old_version')
           return
         }
-        if (name === 'Product' && builder === null) builder = new ProductBuilder()
+        if (name === 'Product' && builder === null) {
+          builder = new ProductBuilder()
+          elements = 0
+        }
         if (builder !== null) {
-          if (open.length >= DEEPEST) stop('broken_xml')
+          elements += 1
+          if (open.length >= DEEPEST || elements > MOST_ELEMENTS) stop('broken_xml')
           open.push({ name, texts: new Map(), inside: open.map((each) => each.name) })
         }
         text = ''
         justOpened = true
       },
       ontext(piece) {
+        quiet = 0
         justOpened = false
-        if (builder !== null && text.length < LONGEST_TEXT) text += piece
+        if (builder !== null && text.length < LONGEST_TEXT) text += piece.replaceAll(NUL, '')
+      },
+      oncomment() {
+        quiet = 0
+      },
+      onprocessinginstruction() {
+        quiet = 0
       },
       onclosetag(tag, implied) {
+        quiet = 0
         if (fault !== null) return
         const name = referenceName(tag)
         // An empty tag (<NoContributor/>) also counts as closed by implication; it closes right where it opened.
@@ -118,7 +140,10 @@ function createFeedParser() {
 
   return {
     write: (piece: string) => {
-      if (fault === null) parser.write(piece)
+      if (fault !== null) return
+      quiet += piece.length
+      parser.write(piece)
+      if (quiet > LONGEST_MARKUP) stop('broken_xml')
     },
     end: () => {
       if (fault !== null) return
