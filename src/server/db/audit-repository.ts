@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Connection } from './database.ts'
+import { laterId } from './later-id.ts'
 
 export type AuditAction =
   | 'config.create'
@@ -29,10 +29,16 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>
 export function createAuditRepository(connection: Connection) {
   return {
     async add(entry: AuditEntry): Promise<void> {
+      const last = await connection
+        .selectFrom('audit_log')
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
       await connection
         .insertInto('audit_log')
         .values({
-          id: uuidv7(),
+          id: laterId(last?.id),
           at: new Date(),
           action: entry.action,
           target_kind: entry.targetKind,

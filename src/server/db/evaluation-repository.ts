@@ -49,6 +49,12 @@ export function createEvaluationRepository(connection: Connection) {
         .execute()
     },
 
+    /** The id of the newest one of all. */
+    async newest(): Promise<string | undefined> {
+      const newest = connection.selectFrom('evaluations').select('id').orderBy('id', 'desc').limit(1)
+      return (await newest.executeTakeFirst())?.id
+    },
+
     async find(id: string): Promise<StoredEvaluation | null> {
       const row = await connection.selectFrom('evaluations').select(COLUMNS).where('id', '=', id).executeTakeFirst()
       return row ? fromRow(row) : null

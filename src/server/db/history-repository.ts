@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { HistoryEntry } from '../../contract/review.ts'
 import type { Connection } from './database.ts'
+import { laterId } from './later-id.ts'
 
 export type NewHistoryEntry = Omit<HistoryEntry, 'id' | 'at'> & { at?: Date }
 
@@ -36,9 +36,11 @@ export function createHistoryRepository(connection: Connection) {
     },
 
     async add(evaluationId: string, { kind, at = new Date(), ...entry }: NewHistoryEntry): Promise<void> {
+      const entries = connection.selectFrom('verdict_history').select('id').where('evaluation_id', '=', evaluationId)
+      const last = await entries.orderBy('id', 'desc').limit(1).executeTakeFirst()
       await connection
         .insertInto('verdict_history')
-        .values({ id: uuidv7(), evaluation_id: evaluationId, at, kind, entry: JSON.stringify(entry) })
+        .values({ id: laterId(last?.id), evaluation_id: evaluationId, at, kind, entry: JSON.stringify(entry) })
         .execute()
     },
   }

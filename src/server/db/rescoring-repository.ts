@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import { rescoringPercent, type Rescoring } from '../../contract/rescoring.ts'
 import type { Connection } from './database.ts'
+import { laterId } from './later-id.ts'
 import type { RescoringsTable } from './schema.ts'
 
 export type RescoringCounts = Partial<Pick<Rescoring, 'done' | 'toRead' | 'read' | 'changed' | 'failed'>>
@@ -47,7 +47,7 @@ export function createRescoringRepository(connection: Connection) {
       const row = await connection
         .insertInto('rescorings')
         .values({
-          id: uuidv7(),
+          id: laterId((await this.latest())?.id),
           scoring_config_id: config.id,
           scoring_config_version: config.version,
           status: 'running',

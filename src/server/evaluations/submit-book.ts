@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { v7 as uuidv7 } from 'uuid'
 import type { Evaluator } from '../../contract/assessment.ts'
 import type { UploadAnswer } from '../../contract/evaluation.ts'
 import type { Database } from '../db/database.ts'
+import { laterId } from '../db/later-id.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { outageOf } from '../outage.ts'
@@ -37,7 +37,8 @@ export async function submitBook(
   files: [SubmittedFile, ...SubmittedFile[]],
   { isOCR, evaluator, uploader, request, inLibrary = true }: SubmitOptions,
 ): Promise<UploadAnswer> {
-  const id = uuidv7()
+  const outside = createRepositories(database.connection)
+  const id = laterId(await outside.evaluations.newest())
   const [first] = files
   const stored = files.map((file, position) => ({
     path: file.path,
@@ -47,7 +48,6 @@ export async function submitBook(
     kind: 'book' as const,
   }))
   const keys = stored.map(({ key }) => key)
-  const outside = createRepositories(database.connection)
   await outside.files.reserve(stored.map(({ key, size, position, kind }) => ({ key, size, position, kind })))
   try {
     for (const { path, key } of stored) await storage.adopt(path, key)
