@@ -79,6 +79,10 @@ async function evaluateAll(
         server,
         language: args.language,
         onProgress: (percent) => bar.note(path, `${Math.round(percent)}%`),
+        onWait: (seconds) => {
+          bar.note(path, `the server is busy, waiting ${seconds} s`)
+          if (!process.stderr.isTTY) console.error(`${basename(path)}: the server is busy, waiting ${seconds} s`)
+        },
       })
       bar.done()
       if (!process.stderr.isTTY) console.error(`${basename(path)}: ${record.status}`)

@@ -6,24 +6,36 @@ import type { Evaluation, UploadAnswer } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { isImageName, STATUS_POLL_MS } from '../contract/limits.ts'
 import { routeUrl } from '../contract/routes.ts'
+import { askPatiently, type Patience } from './ask-patiently.ts'
 
-export type UploadOptions = {
+export type UploadOptions = Patience & {
   server: string
   language: Language
   /** 0-100 */
   onProgress?: (percent: number) => void
 }
 
-/** Uploads one file to a running server and waits for its judgement. Rejects with the server's own sentence. */
-export async function uploadFile(path: string, { server, language, onProgress }: UploadOptions): Promise<Evaluation> {
+/**
+ * Uploads one file to a running server and waits for its judgement; while the server has no room it comes again when it was
+ * told to. Rejects with the server's own sentence.
+ */
+export async function uploadFile(
+  path: string,
+  { server, language, onProgress, ...patience }: UploadOptions,
+): Promise<Evaluation> {
   const address = (route: string): string => new URL(`${route}?lang=${language}`, server).href
   const filename = basename(path)
-  const form = new FormData()
-  form.append('file', await openAsBlob(path), filename)
+  const send = async (): Promise<Response> => {
+    const form = new FormData()
+    form.append('file', await openAsBlob(path), filename)
+    return await fetch(address(route), { method: 'POST', body: form })
+  }
   const route = routeUrl(isImageName(filename) ? 'evaluateOcr' : 'evaluate')
-  const { id } = await answer<UploadAnswer>(await fetch(address(route), { method: 'POST', body: form }))
+  const { id } = await answer<UploadAnswer>(await askPatiently(send, patience))
   for (;;) {
-    const evaluation = await answer<Evaluation>(await fetch(address(routeUrl('evaluation', { id }))))
+    const evaluation = await answer<Evaluation>(
+      await askPatiently(() => fetch(address(routeUrl('evaluation', { id }))), patience),
+    )
     onProgress?.(evaluation.progress)
     if (evaluation.status === 'completed' || evaluation.status === 'failed') return evaluation
     await sleep(STATUS_POLL_MS / 2)
