@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { publishWeb } from './scripts/publish-web.ts'
 
 const PRELOADED_FONT = /readex-pro-(latin|arabic)-wght-normal.*\.woff2$/
 
@@ -45,13 +46,26 @@ const isFirstLoad = firstLoad()
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const PUBLISHED = folder('./dist/web')
+/** Its own, so that two builds at once never meet. */
+const DRAFT = folder(`./dist/web-draft-${String(process.pid)}`)
+
+/** Servers go on serving the build before until this one is complete, and its files afterwards. */
+function publish(): Plugin {
+  return {
+    name: 'mizan-publish',
+    apply: 'build',
+    writeBundle: { order: 'post', sequential: true, handler: () => publishWeb(DRAFT, PUBLISHED) },
+  }
+}
+
 export default defineConfig({
   root: folder('./src/web'),
   publicDir: folder('./src/web/public'),
   cacheDir: folder('./node_modules/.vite'),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), publish()],
   build: {
-    outDir: folder('./dist/web'),
+    outDir: DRAFT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

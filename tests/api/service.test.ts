@@ -79,6 +79,12 @@ test('the web application answers every address that is not the service', async 
     }
     const script = await server.app.inject({ url: '/assets/app-1a2b.js' })
     expect(script.headers['cache-control']).toContain('immutable')
+    // A build beside the running process: its files are there for whoever got its page, and the page stays the one that fits.
+    await writeFile(join(directory, 'assets/app-3c4d.js'), 'export {}')
+    await writeFile(join(directory, 'index.html'), '<!doctype html><title>Later</title>')
+    const later = await server.app.inject({ url: '/assets/app-3c4d.js' })
+    expect([later.statusCode, later.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect((await server.app.inject({ url: '/' })).body).toContain('<title>Mizan</title>')
     for (const url of ['/assets/gone.js', '/api/gone', '/..%2f..%2fetc/passwd.txt']) {
       const gone = await server.app.inject({ url })
       expect([url, gone.statusCode, gone.json<{ code: string }>().code]).toEqual([url, 404, 'not_found'])

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -29,9 +29,14 @@ export async function serveWeb(app: App, web: Web): Promise<void> {
       return
     }
     case 'static': {
+      // As it was at the start: a build that comes later belongs to the next process.
+      const page = existsSync(join(web.directory, 'index.html'))
+        ? readFileSync(join(web.directory, 'index.html'), 'utf8')
+        : null
       await app.register(staticFiles, {
         root: web.directory,
         wildcard: false,
+        globIgnore: ['index.html'],
         index: false,
         cacheControl: false,
         setHeaders: (response, path) => {
@@ -40,11 +45,14 @@ export async function serveWeb(app: App, web: Web): Promise<void> {
           void response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
       })
-      const page = existsSync(join(web.directory, 'index.html'))
+      // What a build beside this process has put there since.
+      app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+        reply.sendFile(`assets/${request.params['*']}`),
+      )
       app.setNotFoundHandler(async (request, reply) => {
         const isPage = (request.method === 'GET' || request.method === 'HEAD') && !hasExtension(request.url)
-        if (!page || !isPage || SERVICE_PATHS.test(request.url)) return notFound(request, reply)
-        return await reply.sendFile('index.html')
+        if (page === null || !isPage || SERVICE_PATHS.test(request.url)) return notFound(request, reply)
+        return await reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
       })
       return
     }
