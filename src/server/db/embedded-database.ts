@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -61,6 +61,8 @@ async function createDirectory(directory: string, model: string | undefined): Pr
   rmSync(draft, { recursive: true, force: true })
   if (model !== undefined && existsSync(model)) cpSync(model, draft, { recursive: true })
   else await (await openDirectory(draft)).close()
+  // The model may be read by everybody, a library by its owner.
+  chmodSync(draft, 0o700)
   syncTree(draft)
   renameSync(draft, directory)
   syncTree(join(directory, '..'), { deep: false })
