@@ -14,9 +14,11 @@ const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
 const text = z.string().trim()
 const address = (protocols: string[]) =>
-  z.url({ error: 'must be a complete address' }).refine((value) => protocols.includes(new URL(value).protocol), {
-    error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  })
+  z
+    .url({ error: 'must be a complete address' })
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+      error: `must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    })
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),

@@ -11,6 +11,7 @@ import { storeCover } from '../jobs/store-cover.ts'
 import type { Access } from './access.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
+import { formParts } from './form-parts.ts'
 import { errorBody, idParams, parseId, performer } from './route-parts.ts'
 
 const MAX_FIELD_CHARACTERS = 500
@@ -76,7 +77,7 @@ export function editRoutes(app: App, dependencies: HttpDependencies, access: Acc
 async function readEdit(request: FastifyRequest): Promise<Edit> {
   if (!request.isMultipart()) throw new MizanError('invalid_request', { reason: 'multipart/form-data expected' })
   const edit: Edit = { changes: {}, cover: null }
-  const parts = request.parts({ limits: { fileSize: MAX_COVER_BYTES, files: 1, fields: 10, fieldSize: 10_000 } })
+  const parts = formParts(request, { fileSize: MAX_COVER_BYTES, files: 1, fields: 10, fieldSize: 10_000 })
   for await (const part of parts) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer()

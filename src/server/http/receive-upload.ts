@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { MizanError, type ErrorCode } from '../../contract/errors.ts'
 import { extensionOf } from '../../contract/limits.ts'
 import { displayName } from './display-name.ts'
+import { formParts } from './form-parts.ts'
 
 export type UploadRules = {
   maxBytes: number
@@ -42,8 +43,12 @@ export async function receiveUpload(
   await mkdir(directory, { recursive: true })
   const received: ReceivedFile[] = []
   try {
-    const parts = request.parts({
-      limits: { fileSize: rules.maxBytes, files: rules.maxFiles + 1, fields: 20, fieldSize: 10_000, headerPairs: 50 },
+    const parts = formParts(request, {
+      fileSize: rules.maxBytes,
+      files: rules.maxFiles + 1,
+      fields: 20,
+      fieldSize: 10_000,
+      headerPairs: 50,
     })
     for await (const part of parts) {
       if (part.type !== 'file') continue
@@ -91,7 +96,5 @@ function interruption(error: unknown, request: FastifyRequest): MizanError | nul
   const broken = request.raw.destroyed && !request.raw.complete
   return broken || ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_PREMATURE_CLOSE'].includes(code)
     ? new MizanError('upload_interrupted', {}, { cause: error })
-    : error instanceof Error && /Unexpected end|terminated early|Part terminated/i.test(error.message)
-      ? new MizanError('upload_interrupted', {}, { cause: error })
-      : null
+    : null
 }
