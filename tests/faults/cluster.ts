@@ -33,8 +33,11 @@ export type Cluster = {
 }
 
 /** One process with the embedded library. */
-export function createEmbedded(directory = mkdtempSync(join(tmpdir(), 'mizan-faults-'))): Cluster {
-  const member = createMember('mizan', { DATA_DIR: directory, WORKERS: '2' })
+export function createEmbedded(
+  directory = mkdtempSync(join(tmpdir(), 'mizan-faults-')),
+  environment: Record<string, string> = {},
+): Cluster {
+  const member = createMember('mizan', { DATA_DIR: directory, WORKERS: '2', ...environment })
   return {
     kind: 'embedded',
     members: [member],
@@ -63,11 +66,18 @@ export function createEmbedded(directory = mkdtempSync(join(tmpdir(), 'mizan-fau
   }
 }
 
+export type ClusterOptions = {
+  webs: number
+  workers: number
+  /** Where the database server keeps its data; a temporary folder as everything else when absent. */
+  databaseIn?: string
+}
+
 /** Webs and workers over PostgreSQL and a bucket. */
-export async function createCluster({ webs, workers }: { webs: number; workers: number }): Promise<Cluster> {
+export async function createCluster({ webs, workers, databaseIn = tmpdir() }: ClusterOptions): Promise<Cluster> {
   const programs = findPostgres()
   if (programs === undefined) throw new Error('no PostgreSQL server is installed')
-  const postgres = await startPostgres(programs, DURABLE)
+  const postgres = await startPostgres(programs, DURABLE, databaseIn)
   const s3 = await startS3()
   const directory = mkdtempSync(join(tmpdir(), 'mizan-faults-'))
   const databaseUrl = await postgres.createDatabase('mizan')

@@ -19,6 +19,8 @@ export type PostgresServer = {
   createDatabase(name: string, template?: string): Promise<string>
   /** Ends it as its administrator would, or as a fault does; what it keeps stays. */
   halt(signal?: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+  /** Whether the server itself still runs. */
+  isRunning(): boolean
   /** Starts it again, on the same port, after `halt`. */
   start(): Promise<void>
   /** Ends it and removes all it kept. */
@@ -34,8 +36,9 @@ export type PostgresServer = {
 export async function startPostgres(
   programs: string,
   settings: readonly string[] = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  parent = tmpdir(),
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'mizan-postgres-'))
+  const folder = mkdtempSync(join(parent, 'mizan-postgres-'))
   const user = process.getuid?.() === 0 ? nobody() : undefined
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -91,6 +94,7 @@ export async function startPostgres(
       return addressOf(name)
     },
     halt,
+    isRunning: () => child?.exitCode === null && child.signalCode === null,
     start,
     async stop() {
       await halt()

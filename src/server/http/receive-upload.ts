@@ -79,6 +79,8 @@ export async function receiveUpload(
     if (first === undefined) throw new MizanError('file_missing')
     return [first, ...others]
   } catch (error) {
+    // A file that could not be written is not read on by the parser, and the next request would wait behind what is left.
+    request.raw.unpipe().resume()
     await discardUpload(received)
     throw interruption(error, request) ?? error
   }
