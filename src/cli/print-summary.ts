@@ -18,9 +18,7 @@ function linesOf(record: Evaluation): string {
     `${MARK[result.final_verdict]} ${result.title}${result.author === '' ? '' : ` (${result.author})`}`,
     `  ${result.final_verdict}, from age ${result.recommended_age}, score ${result.whitelist_score}, NMC ${nmcAssessment?.finalAgeBand ?? 'Safe'}`,
     `  ${result.verdict_explanation}`,
-    ...quotes.map(
-      ({ quote, page }) => `  ${record.pageKind ?? 'page'} ${page}: ${quote.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
-    ),
+    ...quotes.map(({ quote, page }) => `  ${record.pageKind ?? 'page'} ${page}: ${quote.replaceAll(/\s+/g, ' ')}`),
     ...record.warnings.map((warning) => `  ! ${warning}`),
   ].join('\n')
 }

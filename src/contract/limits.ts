@@ -16,6 +16,8 @@ export const LONG_TEXT_CHARACTERS = 10_000
 export const SHOWN_TEXT_CHARACTERS = 50_000
 export const TOP_GENRES = 5
 export const TOP_AGE_GROUPS = 6
+/** The books of one report, and those of a large library that are selected at once. */
+export const MAX_SELECTED = 1000
 /** A recommended and a retailer age within this many years count as the same. */
 export const RETAILER_AGE_TOLERANCE_YEARS = 2
 /** A text without pages is cut into virtual pages of this many UTF-16 code units. */
@@ -36,3 +38,6 @@ export function isDocumentName(filename: string): boolean {
 export function isImageName(filename: string): boolean {
   return (IMAGE_EXTENSIONS as readonly string[]).includes(extensionOf(filename))
 }
+
+/** A text of fewer words is a title or a caption: whatever it is rated, nobody has judged a book yet. */
+export const FEWEST_JUDGED_WORDS = 15

@@ -110,6 +110,11 @@ export const SUITABILITY_WORDS: Record<Suitability, Localized> = {
   not_suitable: { en: 'Not suitable', ar: 'غير مناسب' },
 }
 
+/** How far a verdict can be relied on, by how much of the book was read. */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const
+export const confidenceSchema = z.enum(CONFIDENCES)
+export type Confidence = z.infer<typeof confidenceSchema>
+
 export const resultSchema = z.extend(
   z.omit(composedTextsSchema, {
     system1_uae_values: true,
@@ -131,6 +136,8 @@ export const resultSchema = z.extend(
     final_verdict: verdictSchema,
     whitelist_verdict: verdictSchema,
     whitelist_score: z.number(),
+    /** Absent in results from before it was told. */
+    confidence: z.optional(confidenceSchema),
     genres: z.array(genreSchema),
     system1_uae_values: z.object({
       ...redLineFields,

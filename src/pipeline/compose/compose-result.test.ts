@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { THEMES, VALUES } from '../../contract/assessment.ts'
 import { nmcAssessmentSchema } from '../../contract/nmc.ts'
+import type { Notice } from '../../contract/notices.ts'
 import { resultSchema, type ComposedTexts, type Result } from '../../contract/result.ts'
 import {
   ARABIC_STORY,
@@ -234,5 +235,34 @@ describe('the age-rating cards', () => {
     })
     expect(nmc.gambling).toEqual({ detected: false, intensity: 0, ageBand: 'Safe', evidence: '', evidence_refs: [] })
     expect(nmc.finalAgeBand).toBe('17+')
+  })
+})
+
+describe('a book of which little was read', () => {
+  const withNotice = (notice: Notice): Result => {
+    const sample = makeSample()
+    return compose({ ...sample, assessment: { ...sample.assessment, notices: [notice] } })
+  }
+
+  it.each([
+    ['three words', { code: 'short_text', params: { words: 3 } }, '3 words', '3 كلمات'],
+    ['a file that breaks off', { code: 'cut_off_file' }, 'breaks off', 'منقطع'],
+    ['a third of its pages unread', { code: 'unread_pages', params: { count: 10, total: 30 } }, '10 of 30', '10 من 30'],
+  ] as const)('says so before anything else, with low confidence: %s', (_, notice, english, arabic) => {
+    const { confidence, localized } = withNotice(notice)
+    expect(confidence).toBe('low')
+    expect(localized.en.executive_summary).toMatch(new RegExp(`^Confidence is low: .*${english}`))
+    expect(localized.ar.executive_summary).toMatch(new RegExp(`^الثقة في هذا الحكم منخفضة: .*${arabic}`))
+    expect(localized.en.verdict_explanation).toContain('Confidence is low')
+    expect(localized.en.key_drivers[0]).toMatch(/^Low confidence/)
+    expect(localized.ar.key_drivers[0]).toMatch(/^ثقة منخفضة/)
+  })
+
+  it('is less sure of a picture book or of some unread pages, and sure of a whole book', () => {
+    expect(withNotice({ code: 'short_text', params: { words: 40 } }).confidence).toBe('medium')
+    expect(withNotice({ code: 'unread_pages', params: { count: 1, total: 30 } }).confidence).toBe('medium')
+    const whole = compose(makeSample())
+    expect(whole.confidence).toBe('high')
+    expect(whole.executive_summary).not.toContain('onfidence')
   })
 })

@@ -4,6 +4,7 @@ import type { Result } from '../../contract/result.ts'
 import { composeTexts, copyRef } from './bilingual-texts.ts'
 import { gatherFacts, type BookFacts, type ComposeInput } from './book-facts.ts'
 import { evidenceOf } from './concern-lines.ts'
+import { readingConfidence } from './confidence.ts'
 import { composeDomains } from './domains.ts'
 import { genreSigns } from './genre-signs.ts'
 import { genresOf } from './genres.ts'
@@ -36,6 +37,7 @@ export function composeResult(input: ComposeInput): Result {
     final_verdict: judgement.verdict,
     whitelist_verdict: judgement.verdict,
     whitelist_score: judgement.score,
+    confidence: readingConfidence(judgement.notices).level,
     genres: genresOf(assessment, genreSigns(input.book.text ?? '', measures.words)),
     system1_uae_values: { ...redLine(facts, 1), ...texts.system1_uae_values },
     system2_child_safety: { ...redLine(facts, 2), ...texts.system2_child_safety },

@@ -3,6 +3,7 @@ import * as bank from './bank/summary-frames.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts, Moment } from './book-facts.ts'
+import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Slots } from './frame.ts'
 import { lowerName } from './lessons.ts'
@@ -13,14 +14,15 @@ import { bookSlots, concernSlots, quoteSlots } from './slots.ts'
 /** Three to five sentences. Of a book that is not for children the reason comes first. */
 export function composeSummary(facts: BookFacts): Localized {
   const about = aboutTheBook(facts)
-  if (facts.judgement.verdict !== 'Not Whitelisted') return joinSentences(...about, outcome(facts))
+  const { caution } = readingConfidence(facts.judgement.notices)
+  if (facts.judgement.verdict !== 'Not Whitelisted') return joinSentences(caution, ...about, outcome(facts))
   const reason = asSentence(
     joinParts(
       fillFrame(['Not Whitelisted: not for children, because ', 'غير معتمد ولا يُقدَّم للأطفال: ']),
       verdictReason(facts),
     ),
   )
-  return joinSentences(reason, ...about)
+  return joinSentences(reason, caution, ...about)
 }
 
 function aboutTheBook(facts: BookFacts): Localized[] {

@@ -3,6 +3,7 @@ import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
+import { readingConfidence } from './confidence.ts'
 import { counted, listed } from './counted.ts'
 import { bothLanguages, fillFrame } from './frame.ts'
 import { decidingFinding } from './reason.ts'
@@ -53,9 +54,13 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
       band: bothLanguages(assessment.languageMeasures.band),
     }),
   ]
+  const low = readingConfidence(judgement.notices).level === 'low'
+  const caution = low ? [fillFrame(['low confidence: too little was read', 'ثقة منخفضة: قُرئ أقل مما يكفي'])] : []
   const all =
     judgement.verdict === 'Not Whitelisted'
-      ? [...concern, ...about]
-      : [...about.slice(0, 6), ...concern, ...about.slice(6)]
-  return all.slice(0, 8).map(({ en, ar }) => ({ en: en.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ar }))
+      ? [...concern, ...caution, ...about]
+      : [...caution, ...about.slice(0, 6 - caution.length), ...concern, ...about.slice(6 - caution.length)]
+  // A theme and a place may have one name: home and the house are «البيت».
+  const chips = all.filter((one, index) => all.findIndex(({ en, ar }) => en === one.en || ar === one.ar) === index)
+  return chips.slice(0, 8).map(({ en, ar }) => ({ en: en.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ar }))
 }

@@ -2,6 +2,7 @@ import type { Localized } from '../../contract/languages.ts'
 import type { VerdictArithmetic } from '../../contract/result.ts'
 import { BAND_WORDS, LEVEL_WORDS, RED_LINE_WORDS, SYSTEM_NAMES, VERDICT_WORDS } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
+import { readingConfidence } from './confidence.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame } from './frame.ts'
 import { verdictReason } from './reason.ts'
@@ -10,7 +11,8 @@ import { verdictReason } from './reason.ts'
 export function explainVerdict(facts: BookFacts): Localized {
   const { arithmetic, verdict } = facts.judgement
   const head = fillFrame(['{verdict}: ', '{verdict}: '], { verdict: fillFrame(VERDICT_WORDS[verdict]) })
-  return joinSentences(asSentence(joinParts(head, ruleInWords(facts))), systemsInWords(arithmetic))
+  const { caution } = readingConfidence(facts.judgement.notices)
+  return joinSentences(asSentence(joinParts(head, ruleInWords(facts))), caution, systemsInWords(arithmetic))
 }
 
 function ruleInWords(facts: BookFacts): Localized {

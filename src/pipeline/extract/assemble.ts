@@ -5,6 +5,7 @@ import { findChapterLines } from './chapter-lines.ts'
 import { completeMetadata } from './metadata/complete-metadata.ts'
 import type { ExtractedBook, RawBook, RawPage } from './reader.ts'
 import { runsOn } from './runs-on.ts'
+import { breaksOff } from './text/breaks-off.ts'
 import { cleanText, normalizeNewlines } from './text/clean-text.ts'
 import { cutIntoParts } from './text/cut-into-parts.ts'
 import { detectLanguage } from './text/detect-language.ts'
@@ -48,7 +49,7 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
     format: raw.format,
     metadata: completeMetadata(raw.metadata, { text, pages, headings, filename, language }),
     headings,
-    notices: collectNotices(raw, other),
+    notices: collectNotices(raw, other, text),
   }
   return { book, cover: raw.cover }
 }
@@ -158,11 +159,14 @@ function readingOf(raw: RawPage): Pick<BookPage, 'source' | 'confidence' | 'unre
   }
 }
 
-function collectNotices(raw: RawBook, other: number): Notice[] {
+function collectNotices(raw: RawBook, other: number, text: string): Notice[] {
   const unread = raw.pages.filter((page) => page.unread).length
   const unsure = raw.pages.filter((page) => !page.unread && (page.confidence ?? 100) < LOW_CONFIDENCE).length
+  // Of pictures of pages people often send a few; a page ends where it ends.
+  const stops = raw.pages.at(-1)?.source === 'text' && breaksOff(text)
   const found: Notice[] = [
     ...raw.notices,
+    ...(stops ? [{ code: 'cut_off_file' as const }] : []),
     ...(unread > 0 ? [{ code: 'unread_pages' as const, params: { count: unread, total: raw.pages.length } }] : []),
     ...(unsure > 0 ? [{ code: 'low_confidence_pages' as const, params: { count: unsure } }] : []),
     ...(other > PARTLY_OTHER ? [{ code: 'other_language' as const }] : []),

@@ -1,6 +1,7 @@
 import { ageGroupFor } from '../../contract/age.ts'
 import type { Assessment } from '../../contract/assessment.ts'
 import type { Judgement } from '../../contract/judgement.ts'
+import { FEWEST_JUDGED_WORDS } from '../../contract/limits.ts'
 import { NMC_BAND_AGE } from '../../contract/nmc.ts'
 import type { Notice } from '../../contract/notices.ts'
 import type { VerdictArithmetic } from '../../contract/result.ts'
@@ -31,9 +32,6 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'unrated_criterion',
   'hidden_text',
 ])
-
-/** A text of fewer words is a title or a caption: whatever it is rated, nobody has judged a book yet. */
-const FEWEST_JUDGED_WORDS = 15
 
 function asksForReview({ code, params }: Notice): boolean {
   return REVIEWED_NOTICES.has(code) || (code === 'short_text' && Number(params?.['words'] ?? 0) < FEWEST_JUDGED_WORDS)

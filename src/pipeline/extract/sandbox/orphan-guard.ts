@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 const CHECK_MS = 1_000
-const WATCH = `
+/** The one program that runs from a text (forbid-network.ts). */
+export const ORPHAN_WATCH = `
   const parent = process.ppid
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, ${CHECK_MS})
 `
@@ -11,5 +12,8 @@ const WATCH = `
  * that the channel to the parent closed, and nobody is left to stop it.
  */
 export function guardAgainstOrphanhood(): void {
-  new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 } }).unref()
+  new Worker(ORPHAN_WATCH, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+  }).unref()
 }

@@ -73,6 +73,51 @@ test('it reaches no network', async () => {
   expect(await attempt(`return (await fetch('http://127.0.0.1:${port}')).status`)).toMatch(/no network/)
 })
 
+test.each([
+  [
+    'dns',
+    `const { lookup } = await import('node:dns'); return await new Promise((resolve) => lookup('localhost', resolve))`,
+  ],
+  [
+    'dns',
+    `const { resolve4 } = await import('node:dns'); return await new Promise((resolve) => resolve4('a.example', resolve))`,
+  ],
+  ['dns/promises', `return await (await import('node:dns/promises')).lookup('localhost')`],
+  [
+    'Resolver',
+    `const { Resolver } = await import('node:dns'); return await new Promise((done) => new Resolver().resolve4('a.example', done))`,
+  ],
+  [
+    'Resolver',
+    `const { Resolver } = await import('node:dns/promises'); return await new Resolver().resolve('a.example')`,
+  ],
+  ['dgram', `const { createSocket } = await import('node:dgram'); createSocket('udp4').connect(53, '127.0.0.1')`],
+  ['tls', `(await import('node:tls')).connect(443, '127.0.0.1')`],
+  ['http2', `(await import('node:http2')).connect('http://127.0.0.1')`],
+  ['a socket file', `(await import('node:net')).connect('/var/run/docker.sock')`],
+  ['a server', `(await import('node:net')).createServer().listen(0)`],
+  ['a thread of a text', `const { Worker } = await import('node:worker_threads'); new Worker('1', { eval: true })`],
+])('it asks nobody and hears nobody: %s', async (_, statement) => {
+  expect(await attempt(statement)).toMatch(/no network/)
+})
+
+test.each([
+  ['the users of the machine', `(await import('node:fs')).readFileSync('/etc/passwd')`],
+  ['the environment of the server', `(await import('node:fs')).readFileSync('/proc/' + process.ppid + '/environ')`],
+  ['its memory', `(await import('node:fs')).openSync('/proc/' + process.ppid + '/mem', 'r')`],
+  ['a link to elsewhere', `(await import('node:fs')).symlinkSync('/etc/passwd', 'link')`],
+  ['the insides of Node', `process.binding('tcp_wrap')`],
+  ['a debugger', `(await import('node:inspector')).open(0)`],
+  ['another system', `new (await import('node:wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`],
+  ['another folder', `process.chdir('/')`],
+])('it does not reach %s', async (_, statement) => {
+  expect(await attempt(statement)).toBe('ERR_ACCESS_DENIED')
+})
+
+test('its environment is empty', async () => {
+  expect(await attempt('return Object.keys(process.env).length')).toBe(0)
+})
+
 test('neither do the threads that a library starts', async () => {
   const thread = join(inbox, 'thread.mjs')
   await writeFile(
@@ -83,6 +128,9 @@ test('neither do the threads that a library starts', async () => {
   )
   const statement = `const { Worker } = await import('node:worker_threads'); return new Promise((resolve) => new Worker(${JSON.stringify(thread)}).once('message', resolve))`
   expect(await attempt(statement)).toMatch(/no network/)
+  const own = statement.replace('.mjs")', '.mjs", { execArgv: [] })')
+  expect(own).toContain('execArgv')
+  expect(await attempt(own)).toMatch(/no network/)
 })
 
 test('the libraries of the readers work inside', async () => {

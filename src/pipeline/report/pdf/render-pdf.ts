@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import type { PdfAnswer, PdfDocument, PdfTask, SetPdf } from './pdf-document.ts'
 
@@ -10,6 +11,18 @@ export type RenderOptions = {
 }
 
 const TIME_MS = 600_000
+const PROJECT = resolve(import.meta.dirname, '../../../..')
+/** What it sets was written by strangers, so the process reads its templates and libraries and nothing else. */
+const READABLE = ['src/pipeline/report', 'src/contract', 'node_modules'].flatMap((folder) => {
+  const path = join(PROJECT, folder)
+  return [path, realpathSync(path)]
+})
+const FLAGS = [
+  '--permission',
+  ...new Set(READABLE.map((folder) => `--allow-fs-read=${folder}${sep}`)),
+  `--allow-fs-read=${join(PROJECT, 'package.json')}`,
+  '--no-warnings',
+]
 const TOGETHER = 2
 let running = 0
 const waiting: (() => void)[] = []
@@ -43,7 +56,7 @@ function inChild(task: PdfTask, { timeMs = TIME_MS, signal }: RenderOptions): Pr
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'child.ts'), [], {
       serialization: 'advanced',
-      execArgv: ['--no-warnings'],
+      execArgv: FLAGS,
       env: {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })

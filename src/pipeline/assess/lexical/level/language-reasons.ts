@@ -17,6 +17,10 @@ const percent = (share: number): string => String(Math.round(share * 1000) / 10)
 const one = (value: number): string => String(Math.round(value * 10) / 10)
 const whole = (value: number): string => String(Math.round(value))
 
+/** An average with its noun: a fraction takes the singular. */
+const arabicMean = (value: number): string =>
+  Number.isInteger(Number(one(value))) ? arabicCount(value, 'كلمات', 'كلمة') : `${one(value)} كلمة`
+
 /** A rounded count with its noun: three to ten take the plural, other numbers the singular. */
 function arabicCount(value: number, few: string, many: string): string {
   const count = Math.round(value)
@@ -59,18 +63,18 @@ function sentenceReason(shape: TextShape): Localized {
   if (shape.meanSentence < 8) {
     return {
       en: `Sentences are short: ${mean} words on average, and nine in ten have at most ${long}.`,
-      ar: `الجمل قصيرة: متوسطها ${mean} كلمة، وتسع جمل من كل عشر لا تزيد على ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')}.`,
+      ar: `الجمل قصيرة: متوسطها ${arabicMean(shape.meanSentence)}، وتسع جمل من كل عشر لا تزيد على ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')}.`,
     }
   }
   if (shape.meanSentence < 16) {
     return {
       en: `Sentences are of medium length: ${mean} words on average; one in ten has ${long} or more.`,
-      ar: `الجمل متوسطة الطول: معدلها ${mean} كلمة، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
+      ar: `الجمل متوسطة الطول: معدلها ${arabicMean(shape.meanSentence)}، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
     }
   }
   return {
     en: `Sentences are long: ${mean} words on average; one in ten has ${long} or more.`,
-    ar: `الجمل طويلة: متوسطها ${mean} كلمة، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
+    ar: `الجمل طويلة: متوسطها ${arabicMean(shape.meanSentence)}، وجملة من كل عشر تبلغ ${arabicCount(shape.sentence90, 'كلمات', 'كلمة')} أو أكثر.`,
   }
 }
 

@@ -1,0 +1,51 @@
+import type { Localized } from '../../contract/languages.ts'
+import type { Notice, NoticeCode } from '../../contract/notices.ts'
+import type { Confidence } from '../../contract/result.ts'
+import { FEWEST_JUDGED_WORDS } from '../../contract/limits.ts'
+import { counted } from './counted.ts'
+import { bothLanguages, fillFrame, type Frame } from './frame.ts'
+
+/** From this share of unread pages on nobody has read the book. */
+const TOO_MANY_UNREAD = 0.2
+/** What leaves something out without leaving the book unread. */
+const LOWERS: ReadonlySet<NoticeCode> = new Set([
+  'short_text',
+  'unread_pages',
+  'low_confidence_pages',
+  'other_language',
+  'focused_reading',
+])
+
+const TOO_SHORT: Frame = [
+  'Confidence is low: only {words} could be read, too little for a judgement to rely on. Look at the book itself before you give it.',
+  'الثقة في هذا الحكم منخفضة: لم يُقرأ إلا {words}، وهذا أقل من أن يُبنى عليه حكم. اطّلعوا على الكتاب نفسه قبل تقديمه.',
+]
+const BROKEN_OFF: Frame = [
+  'Confidence is low: the file breaks off, so only a part of the book was read. What follows may change the verdict.',
+  'الثقة في هذا الحكم منخفضة: الملف منقطع، فلم يُقرأ إلا جزء من الكتاب. وقد يغيّر الباقي هذا الحكم.',
+]
+const UNREAD: Frame = [
+  'Confidence is low: {unread} of {total} pages could not be read. What stands there may change the verdict.',
+  'الثقة في هذا الحكم منخفضة: تعذرت قراءة جزء كبير من الكتاب (عدد الصفحات غير المقروءة {unread} من {total}). وقد يغيّر ما فيها هذا الحكم.',
+]
+
+/** How far a verdict can be relied on, by how much of the book was read, and a plain warning where it cannot. */
+export function readingConfidence(notices: readonly Notice[]): { level: Confidence; caution: Localized | undefined } {
+  const params = (code: NoticeCode): Notice['params'] => notices.find((notice) => notice.code === code)?.params
+  const numberOf = (code: NoticeCode, name: string): number | undefined => {
+    const value = params(code)?.[name]
+    return value === undefined ? undefined : Number(value)
+  }
+  const words = numberOf('short_text', 'words')
+  const [unread, total] = [numberOf('unread_pages', 'count') ?? 0, numberOf('unread_pages', 'total') ?? 0]
+  const caution =
+    words !== undefined && words < FEWEST_JUDGED_WORDS
+      ? fillFrame(TOO_SHORT, { words: counted(words, 'word') })
+      : notices.some(({ code }) => code === 'cut_off_file')
+        ? fillFrame(BROKEN_OFF)
+        : total > 0 && unread / total >= TOO_MANY_UNREAD
+          ? fillFrame(UNREAD, { unread: bothLanguages(unread), total: bothLanguages(total) })
+          : undefined
+  if (caution !== undefined) return { level: 'low', caution }
+  return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution }
+}
