@@ -3,7 +3,11 @@ import { findPostgres } from './scripts/install-postgres.ts'
 
 /** Whatever goes through `createTestApp` or `createTestDb` is tested embedded, and on PostgreSQL with S3. */
 const ON_BOTH = ['tests/api/**/*.test.ts', 'tests/scripts/load-library.test.ts']
-const ONLY_POSTGRESQL = ['tests/processes/**/*.test.ts', 'tests/scripts/migrate-to.test.ts']
+const ONLY_POSTGRESQL = [
+  'tests/processes/**/*.test.ts',
+  'tests/scripts/migrate-to.test.ts',
+  'tests/scripts/backup-servers.test.ts',
+]
 /** Servers of their own on the embedded library, which is what they are about. */
 const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill'].map((name) => `tests/api/${name}.test.ts`)
 

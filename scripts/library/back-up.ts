@@ -52,6 +52,7 @@ export async function restore({ dataDirectory, databaseUrl, filesUrl }: Place, p
     try {
       await checkTarget(manifest.migrations, database)
       const storage = await openStorage(filesUrl, dataDirectory)
+      await storage.prepare()
       for (const file of manifest.files) {
         const { sha256 } = await storeFile(storage, dataDirectory, file.key, await openFile(file.key))
         if (sha256 !== file.sha256) throw new Error(`the file ${file.key} changed while it was read`)

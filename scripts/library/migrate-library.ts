@@ -28,6 +28,7 @@ export async function migrateLibrary(
         await checkTarget(library.migrations, target)
         const own = await openStorage('', dataDirectory)
         const bucket = filesUrl === '' ? undefined : await openStorage(filesUrl, dataDirectory)
+        await bucket?.prepare()
         const moved = await moveFiles(named, dataDirectory, own, bucket)
         return { files: moved, tables: await loadLibrary(library, target) }
       })

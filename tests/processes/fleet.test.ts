@@ -64,7 +64,7 @@ function json(method: string, body: unknown, cookie = ''): RequestInit {
   return { method, headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) }
 }
 async function query<T>(text: string): Promise<T[]> {
-  const client = new Client(fleet.database)
+  const client = new Client(fleet.environment.DATABASE_URL)
   await client.connect()
   try {
     return (await client.query(text)).rows as T[]

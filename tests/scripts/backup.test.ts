@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
+import { DRILL, runDocumented } from '../support/documented-drill.ts'
 import { makeLibrary, runScript, seeLibrary, withServer } from '../support/make-library.ts'
-
-/** The drill of docs/operations.md, line by line. */
-const OPERATIONS = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-const drill = /^### The drill$[\s\S]*?^```sh\n([\s\S]*?)^```/m.exec(OPERATIONS)?.[1]?.trim().split('\n') ?? []
 
 let library: Awaited<ReturnType<typeof makeLibrary>>
 let elsewhere = ''
@@ -37,14 +34,11 @@ afterAll(async () => {
   await rm(elsewhere, { recursive: true, force: true })
 })
 
-/** A command as the documents write it, with its file in the folder of the test. */
-async function documented(command: string, folder: string): Promise<string> {
-  const [, name = '', file = ''] = /^npm run (\S+) -- (\S+)$/.exec(command) ?? []
-  return (await runScript(name, { DATA_DIR: folder }, join(elsewhere, file))).stdout
-}
+const documented = async (command: string, dataDirectory: string): Promise<string> =>
+  await runDocumented(command, { DATA_DIR: dataDirectory }, elsewhere)
 
 test('the drill: backed up, restored elsewhere, started there, the library is the same byte by byte', async () => {
-  const [backup = '', restore = '', start] = drill
+  const [backup = '', restore = '', start] = DRILL
   expect(start).toBe('npm start')
   const restored = join(elsewhere, 'restored')
   expect(await documented(backup, library.folder)).toMatch(/^Backed up into .* read back and whole:$/m)

@@ -113,7 +113,7 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
     await repaired.close()
 
     await runScript('db:migrate-to', environment, address)
-    expect(await s3.keys()).toEqual(files.map(({ key }) => `mizan/${key}`))
+    expect(await s3.keys()).toEqual([...files.map(({ key }) => `mizan/${key}`), 'mizan/ready'])
     for (const { key } of files) {
       expect(await s3.read(`mizan/${key}`)).toEqual(await readFile(join(library.folder, 'files', key)))
     }

@@ -2,13 +2,13 @@ import type { TestProject } from 'vitest/node'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
 import { prepareTestDb } from './prepare-test-db.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
-import { startS3 } from './s3-server.ts'
+import { startS3, type S3Server } from './s3-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The addresses of the PostgreSQL and the S3 server of this run; only in the project that tests on them. */
     postgres: string
-    s3: { filesUrl: string; credentials: Record<string, string> }
+    s3: Pick<S3Server, 'filesUrl' | 'credentials'>
   }
 }
 

@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { inject } from 'vitest'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import type { FileStorage } from '../../src/server/storage/file-storage.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyPlace, type EmptyPlace } from './empty-place.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 export type Role = 'web' | 'worker'
 
 export type Fleet = {
-  /** The address of the database all of them share. */
-  database: string
+  /** Of what all of them share. */
+  environment: EmptyPlace['environment']
   /** Their bucket, as they see it. */
   storage: FileStorage
   webs: ServerProcess[]
@@ -31,31 +27,18 @@ export type Fleet = {
  * Processes of one library on the PostgreSQL and the S3 server of this run, all started at the same moment. Each has a
  * data directory of its own, as on machines of their own.
  */
-export async function startFleet(roles: readonly Role[], environment: Record<string, string> = {}): Promise<Fleet> {
-  const folder = await mkdtemp(join(tmpdir(), 'mizan-fleet-'))
-  const { address, drop } = await emptyDatabase()
-  const { filesUrl, credentials } = inject('s3')
-  const files = new URL(filesUrl)
-  files.pathname = `/fleets/${crypto.randomUUID()}`
-  Object.assign(process.env, credentials)
+export async function startFleet(roles: readonly Role[], settings: Record<string, string> = {}): Promise<Fleet> {
+  const { environment, dataDirectory, remove } = await emptyPlace()
   const started: ServerProcess[] = []
   const start = async (role: Role): Promise<ServerProcess> => {
-    const process = await startServerProcess({
-      ...credentials,
-      ROLE: role,
-      DATABASE_URL: address,
-      FILES_URL: files.href,
-      DATA_DIR: await mkdtemp(join(folder, `${role}-`)),
-      LOG_LEVEL: 'info',
-      ...environment,
-    })
+    const DATA_DIR = await dataDirectory()
+    const process = await startServerProcess({ ...environment, DATA_DIR, ROLE: role, LOG_LEVEL: 'info', ...settings })
     started.push(process)
     return process
   }
   const end = async (): Promise<void> => {
     await Promise.all(started.map((process) => process.end('SIGTERM')))
-    await drop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 
   const outcomes = await Promise.allSettled(roles.map(start))
@@ -65,14 +48,17 @@ export async function startFleet(roles: readonly Role[], environment: Record<str
     throw failed.reason
   }
   const processes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  const { DATA_DIR, FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY })
+  const storage = await openStorage(FILES_URL, DATA_DIR)
   const webs = processes.filter(({ url }) => url !== '')
   const ask = async (web: 0 | 1, path: string, init: RequestInit = {}): Promise<Response> =>
     await fetch((webs[web]?.url ?? '') + path, init)
   const record = async (web: 0 | 1, id: string): Promise<Evaluation> =>
     (await (await ask(web, `/api/evaluate/${id}`)).json()) as Evaluation
   return {
-    database: address,
-    storage: await openStorage(files.href, folder),
+    environment,
+    storage,
     webs,
     workers: processes.filter(({ url }) => url === ''),
     join: start,

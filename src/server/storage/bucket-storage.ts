@@ -61,19 +61,16 @@ export function createBucketStorage(disk: Disk, name: string, temporaryDirectory
 function settingsFault(error: unknown, name: string): Error | null {
   for (const reason of reasons(error)) {
     if (reason.name === 'NoSuchBucket') {
-      return new Error(`there is no bucket ${name}; create it, or correct FILES_URL`, { cause: error })
+      return new Error(`there is no bucket ${name}; create it, or correct FILES_URL`)
     }
     if (reason.name === 'CredentialsProviderError') {
-      return new Error(`the bucket ${name} needs credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`, {
-        cause: error,
-      })
+      return new Error(`the bucket ${name} needs credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`)
     }
     const status = statusOf(reason)
     if (status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 429) {
       return new Error(
         `the bucket ${name} refuses to keep files (${reason.name}); look at FILES_URL, AWS_ACCESS_KEY_ID and ` +
           'AWS_SECRET_ACCESS_KEY, and at the rights of that key',
-        { cause: error },
       )
     }
   }
