@@ -33,9 +33,11 @@ export function forbidNetwork(): void {
 /** A thread with arguments of its own, or with a text as its program, would start without this module. */
 function keepThreadsInside(refuse: () => never): void {
   threads.Worker = class extends threads.Worker {
-    constructor(file: string | URL, { execArgv: _, ...options }: WorkerOptions = {}) {
+    constructor(file: string | URL, options: WorkerOptions = {}) {
       if (options.eval === true && file !== ORPHAN_WATCH) refuse()
-      super(file, options)
+      const inherited = { ...options }
+      delete inherited.execArgv
+      super(file, inherited)
     }
   }
 }

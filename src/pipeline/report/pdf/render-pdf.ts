@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import type { PdfAnswer, PdfDocument, PdfTask, SetPdf } from './pdf-document.ts'
 
@@ -11,7 +11,7 @@ export type RenderOptions = {
 }
 
 const TIME_MS = 600_000
-const PROJECT = resolve(import.meta.dirname, '../../../..')
+const PROJECT = join(import.meta.dirname, '../../../..')
 /** What it sets was written by strangers, so the process reads its templates and libraries and nothing else. */
 const READABLE = ['src/pipeline/report', 'src/contract', 'node_modules'].flatMap((folder) => {
   const path = join(PROJECT, folder)
