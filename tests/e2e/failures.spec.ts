@@ -1,17 +1,35 @@
+import { sendSamples } from '../support/send-samples.ts'
 import { startServer } from '../support/start-server.ts'
 import { expect, test } from './mizan.ts'
 
-test('a stopped server is told with a way on, and the way works', async ({ page }) => {
+test('a server that is stopped leaves the books on the screen under one quiet line, and is back by itself', async ({
+  page,
+}) => {
   const first = await startServer()
-  await page.goto(`${first.url}/?view=upload`)
-  await expect(page.getByText('Browse files', { exact: true })).toBeVisible()
+  await sendSamples(first.url, ['falcon.en.txt'])
+  await page.goto(`${first.url}/?view=library`)
+  const book = page.getByRole('button', { name: 'Maha and the Lost Falcon', exact: true })
+  await expect(book).toBeVisible()
+  await page.getByRole('link', { name: 'Scoring settings' }).hover()
+  await page.getByRole('button', { name: 'Edit Maha and the Lost Falcon' }).click()
+  await page.getByLabel('Title').fill('Maha and the Falcon')
   await page.waitForLoadState('networkidle')
   await first.end()
-  await page.getByRole('link', { name: 'Mizan' }).first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^No connection to the library; last updated .+; trying again…$/)).toBeVisible()
+  // What was typed is still there, to be saved later.
+  await expect(page.getByLabel('Title')).toHaveValue('Maha and the Falcon')
+  await expect(page.locator('[data-book-index]')).toHaveCount(1)
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
+
+  // A page that was not read before says so, and is read as soon as somebody answers.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Scoring settings' }).click()
   await expect(page.getByText('This could not be loaded').first()).toBeVisible()
   const second = await startServer({ PORT: new URL(first.url).port }, first.dataDir)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(page.getByRole('heading', { name: 'No books analyzed yet' })).toBeVisible()
+  await expect(page.getByText(/^No connection to the library/)).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByRole('tab', { name: 'Cultural Values' })).toBeVisible()
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
   await second.end()
   await second.remove()
 })

@@ -67,7 +67,13 @@ test('in Arabic books are filtered, chosen, and a report is begun, stopped and m
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByText('تعذر إنشاء التقرير')).toHaveCount(0)
 
-  await page.route('**/api/generate-pdf-report*', async (route) => await route.abort())
+  // What breaks off begins again by itself; what the server refuses is told.
+  await page.route('**/api/generate-pdf-report*', async (route) => await route.abort(), { times: 1 })
+  const again = page.waitForEvent('download')
+  await make.click()
+  await expect(page.getByText(/^لا اتصال بالمكتبة؛ نحاول من جديد بعد/)).toBeVisible()
+  await again
+  await page.route('**/api/generate-pdf-report*', async (route) => await route.fulfill({ status: 500, body: '{}' }))
   await make.click()
   await expect(page.getByText('تعذر إنشاء التقرير')).toBeVisible()
   await context.close()

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { createFactsRepository } from './facts-repository.ts'
 import { createLibraryRepository } from './library-repository.ts'
 
-const BATCH = 200
+const BATCH = 20
 /** Between two batches others have the embedded database to themselves. */
 const PAUSE_MS = 20
 

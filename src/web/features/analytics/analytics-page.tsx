@@ -11,16 +11,22 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatDuration, formatNumber, formatPercent } from '../../lib/format.ts'
 import { useEvaluations } from '../library/use-evaluations.ts'
+import { useLibrarySummary } from '../library/use-library-summary.ts'
 import { Bars } from './bars.tsx'
 import { ExportLibrary } from './export-library.tsx'
 import { Figure } from './figure.tsx'
 import { ModelFigures } from './model-figures.tsx'
-import { type Summary, summarise } from './summarise.ts'
+import { type Summary, summarise, summariseCounted } from './summarise.ts'
 
 export function AnalyticsPage() {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useEvaluations()
-  const summary = useMemo(() => (data ? summarise(data) : undefined), [data])
+  const { data, large, ...whole } = useEvaluations()
+  const counted = useLibrarySummary({ figures: true, enabled: large })
+  const { error, isPending, refetch } = large ? counted : whole
+  const summary = useMemo(() => {
+    if (large) return counted.data && summariseCounted(counted.data)
+    return data && summarise(data)
+  }, [large, counted.data, data])
   return (
     <div>
       <PageHeader title={t('analytics.title')} lead={t('analytics.lead')} back={t('common.back')} />
@@ -32,7 +38,7 @@ export function AnalyticsPage() {
           ))}
         </div>
       )}
-      <LoadProblem query={{ error, data, refetch }} />
+      <LoadProblem query={{ error, data: summary, refetch }} />
       {summary?.total === 0 && (
         <EmptyState title={t('analytics.empty')} text={t('analytics.emptyText')}>
           <Link to="/" className={buttonStyle({ look: 'primary' })}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AiUsage } from '../../../contract/ai-usage.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
-import { summarise } from './summarise.ts'
+import { factsOf, type LibrarySummary } from '../../../contract/library-facts.ts'
+import { listedBook } from '../../testing/books.ts'
+import { summarise, summariseCounted } from './summarise.ts'
 
 const book = (status: 'completed' | 'failed', aiUsage?: AiUsage): ListedEvaluation => ({
   id: 'b',
@@ -55,4 +57,39 @@ test('what models were paid is summed over every book, failed ones too, and a bo
 
 test('a library that asked no model says nothing of models', () => {
   expect(summarise([book('completed')]).models).toBeUndefined()
+})
+
+test('a library that the server counted gives the same figures as its books', () => {
+  const books = [
+    listedBook({ processingMs: 2000, retailerData: { status: 'ok', targetAge: '8+' } }),
+    listedBook({ processingMs: 4000, retailerData: { status: 'ok', targetAge: '12+' }, aiUsage: usage(0.25) }),
+    listedBook(
+      { processingMs: 6000 },
+      { language: 'Arabic', genres: ['Adventure', 'STEM'], recommended_minimum_age: '17+' },
+    ),
+    listedBook({ status: 'failed', result: { error: 'no text' }, processingMs: null, aiUsage: usage(null) }),
+  ]
+  const groups = books.flatMap((listed) => {
+    const facts = factsOf(listed)
+    return facts === null ? [] : [{ facts, count: 1 }]
+  })
+  const counted: LibrarySummary = {
+    total: 4,
+    completed: 3,
+    failed: 1,
+    unsorted: 0,
+    groups,
+    figures: {
+      meanProcessingMs: 4000,
+      retailer: [
+        { ours: '7+', theirs: '8+', count: 1 },
+        { ours: '7+', theirs: '12+', count: 1 },
+      ],
+      models: { books: 2, calls: 8, reusedCalls: 4, inputTokens: 2000, outputTokens: 200, costUsd: 0.25, unpriced: 1 },
+    },
+  }
+  const { models, ...figures } = summariseCounted(counted)
+  const { models: expected, ...byBook } = summarise(books)
+  expect(figures).toEqual(byBook)
+  expect(models).toMatchObject(expected ?? {})
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { useEvaluations } from '../library/use-evaluations.ts'
+import { useLibrarySummary } from '../library/use-library-summary.ts'
 import { HeroArt } from './hero-art.tsx'
 import { useOpenView } from './use-home-search.ts'
 
@@ -11,8 +11,7 @@ export function Hero() {
   const { t } = useTranslation()
   const language = useLanguage()
   const openView = useOpenView()
-  const { data } = useEvaluations()
-  const completed = data?.filter((evaluation) => evaluation.status === 'completed').length
+  const completed = useLibrarySummary().data?.completed
   const stats = [
     { value: completed === undefined ? '…' : `${formatNumber(completed, language)}+`, label: t('home.stats.books') },
     { value: '4', label: t('home.stats.systems') },

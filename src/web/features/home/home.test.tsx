@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { listedBook } from '../../testing/books.ts'
 import { show } from '../../testing/show.tsx'
 import { Library } from '../library/library.tsx'
 import { Hero } from './hero.tsx'
@@ -7,11 +6,9 @@ import { readHomeSearch } from './home-search.ts'
 import { Systems } from './systems.tsx'
 import { Trust } from './trust.tsx'
 
-const library = (language: string) => ['/api/evaluations', language]
-
 it('counts the completed books with a plus, four systems, and less than five minutes', async () => {
-  const books = [listedBook(), listedBook(), listedBook({ status: 'failed', result: { error: 'no text' } })]
-  const { text } = await show(<Hero />, { fetched: [[library('en'), books]] })
+  const summary = { total: 3, completed: 2, failed: 1, unsorted: 0, groups: [] }
+  const { text } = await show(<Hero />, { fetched: [[['/api/evaluations', 'summary', {}], summary]] })
   expect(text).toContain('Browse Books Add Books Deep AI')
   // Names stand before their numbers for screen readers.
   expect(text).toMatch(/Books evaluated 2\+ Evaluation systems 4 Results in under 5 minutes < 5 min$/)

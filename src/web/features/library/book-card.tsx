@@ -20,7 +20,7 @@ type BookCardProps = {
   selected: boolean | undefined
   onOpen: (id: string) => void
   onEdit: (book: LibraryBook) => void
-  onToggle: (id: string) => void
+  onToggle: (book: LibraryBook) => void
 }
 
 /** One book on the shelf: the cover, then age and verdict, then the four ratings. */
@@ -57,7 +57,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
               type="button"
               data-book-index={index}
               aria-pressed={selecting ? selected : undefined}
-              onClick={() => (selecting ? onToggle(evaluation.id) : onOpen(evaluation.id))}
+              onClick={() => (selecting ? onToggle(book) : onOpen(evaluation.id))}
               className="text-start after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-teal"
             >
               <span className="line-clamp-2 pb-1">
@@ -109,7 +109,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
         {selecting ? (
           <Checkbox
             checked={selected}
-            onChange={() => onToggle(evaluation.id)}
+            onChange={() => onToggle(book)}
             label={t('library.selectBook', { title: result.title })}
             className="size-6 shadow-card"
           />

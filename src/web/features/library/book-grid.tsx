@@ -10,17 +10,24 @@ import { useShelfSize } from './use-shelf-size.ts'
 const MIN_CARD = 158
 const WIDE_CARD = 208
 const GAP = 16
+/** So many rows before the end of what is here more is asked for. */
+const ROWS_AHEAD = 4
 
 type BookGridProps = {
   books: readonly LibraryBook[]
-  selection: ReadonlySet<string> | undefined
+  /** How many there are, those included that are not here yet. */
+  total: number
+  selection: ReadonlyMap<string, LibraryBook> | undefined
   onOpen: (id: string) => void
   onEdit: (book: LibraryBook) => void
-  onToggle: (id: string) => void
+  onToggle: (book: LibraryBook) => void
+  /** Called near the end of what is here, where there is more. */
+  onEnd: (() => void) | undefined
 }
 
 /** A shelf of any length: only the rows near the screen exist. Arrow keys walk from book to book. */
-export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdit, onToggle }: BookGridProps) {
+export const BookGrid = memo(function BookGrid(props: BookGridProps) {
+  const { books, total, selection, onOpen, onEdit, onToggle, onEnd } = props
   const rtl = useLanguage() === 'ar'
   const shelf = useRef<HTMLDivElement>(null)
   const size = useShelfSize(shelf)
@@ -37,6 +44,11 @@ export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdi
     gap: GAP,
     scrollMargin: size.top,
   })
+
+  const isNearEnd = (virtual.getVirtualItems().at(-1)?.index ?? -1) >= rows - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd])
 
   const walk = useEffectEvent((event: KeyboardEvent) => {
     const from = Number((event.target as HTMLElement).dataset['bookIndex'] ?? Number.NaN)
@@ -69,7 +81,7 @@ export const BookGrid = memo(function BookGrid({ books, selection, onOpen, onEdi
           key={column}
           book={book}
           index={index}
-          total={books.length}
+          total={total}
           selected={selection?.has(book.evaluation.id)}
           onOpen={onOpen}
           onEdit={onEdit}

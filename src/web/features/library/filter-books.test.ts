@@ -6,7 +6,8 @@ import { NMC_BANDS } from '../../../contract/nmc.ts'
 import { VERDICTS } from '../../../contract/verdict.ts'
 import type { LibraryFilters } from '../home/home-search.ts'
 import { filterBooks, sortBooks } from './filter-books.ts'
-import { FILTER_GROUPS, FILTER_OPTIONS } from './filter-options.ts'
+import { factsOf } from '../../../contract/library-facts.ts'
+import { FILTER_GROUPS, FILTER_OPTIONS, fittedFacts } from './filter-options.ts'
 import { libraryBooks, type ListedResult } from './library-book.ts'
 
 type Given = Partial<ListedResult> & {
@@ -150,6 +151,44 @@ describe('filterBooks', () => {
         expect(counts[group]).toEqual(byHand)
       }
       expect(kept.every((book) => books.includes(book))).toBe(true)
+    }
+  })
+
+  it('counts kinds of books as it counts the books', () => {
+    const pick = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
+    const books = shelf(
+      ...Array.from({ length: 500 }, (_, index) => ({
+        title: `Book ${index}`,
+        recommended_minimum_age: pick(AGE_GROUPS, index),
+        language: pick(['English', 'Arabic'] as const, index * 5),
+        final_verdict: pick(VERDICTS, index * 7),
+        genres: index % 9 === 0 ? [] : [pick(GENRES, index)],
+        key_drivers: ['A great adventure at sea'],
+        system1_uae_values: { rating: 'Safe' },
+        system2_child_safety: { rating: 'Safe' },
+        system3_theme_complexity: { rating: 'Simple', min_age: 3 },
+        system4_language_complexity: { rating: 'Easy', min_age: 3 },
+        band: pick(NMC_BANDS, index * 2),
+      })),
+    )
+    const kinds = new Map<string, { text: string; fitted: readonly number[]; count: number }>()
+    for (const { evaluation } of books) {
+      const facts = factsOf(evaluation)
+      if (facts === null) throw new Error('the book was not judged')
+      const kind = kinds.get(JSON.stringify(facts)) ?? { text: '', fitted: fittedFacts(facts), count: 0 }
+      kinds.set(JSON.stringify(facts), { ...kind, count: kind.count + 1 })
+    }
+    expect(kinds.size).toBeLessThan(books.length)
+    for (const filters of [
+      {},
+      { age: ['6-9', '17+'] },
+      { genre: ['Adventure'], nmc: ['10+', 'Not Allowed'] },
+    ] as LibraryFilters[]) {
+      const { count, counts } = filterBooks([...kinds.values()], filters)
+      expect({ count, counts }).toEqual({
+        count: filterBooks(books, filters).books.length,
+        counts: filterBooks(books, filters).counts,
+      })
     }
   })
 

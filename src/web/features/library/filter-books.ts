@@ -2,8 +2,13 @@ import type { LibraryFilters, Sort } from '../home/home-search.ts'
 import { FILTER_GROUPS, FILTER_OPTIONS, type FilterGroup, optionBits } from './filter-options.ts'
 import type { LibraryBook } from './library-book.ts'
 
-export type FilteredLibrary = {
-  books: LibraryBook[]
+/** A book, or a kind of books with how many there are of it. */
+type Filterable = Pick<LibraryBook, 'text' | 'fitted'> & { count?: number }
+
+export type FilteredLibrary<Book> = {
+  books: Book[]
+  /** How many books these are. */
+  count: number
   /** For each option: how many books fit it and every other group's choice. */
   counts: Record<FilterGroup, number[]>
 }
@@ -12,7 +17,10 @@ export type FilteredLibrary = {
  * Groups combine with AND, options within a group with OR; the text is a substring of title or summary. One pass also
  * counts the options, each as if its own group were open.
  */
-export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilters): FilteredLibrary {
+export function filterBooks<Book extends Filterable>(
+  books: readonly Book[],
+  filters: LibraryFilters,
+): FilteredLibrary<Book> {
   const text = (filters.q ?? '').trim().toLowerCase()
   const chosen = FILTER_GROUPS.map((group) => {
     const values = new Set<string>(filters[group])
@@ -21,10 +29,11 @@ export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilte
   // Books are tallied by all the options they fit in a group at once, and the tallies spread to the options at the end:
   // five steps a book in the place of one for each option.
   const tallies = FILTER_GROUPS.map((group) => new Uint32Array(1 << FILTER_OPTIONS[group].length))
-  const kept: LibraryBook[] = []
+  const kept: Book[] = []
+  let count = 0
   for (const book of books) {
     if (text && !book.text.includes(text)) continue
-    const { fitted } = book
+    const { fitted, count: weight = 1 } = book
     let misses = 0
     let missed = -1
     for (let group = 0; group < chosen.length; group += 1) {
@@ -35,17 +44,20 @@ export function filterBooks(books: readonly LibraryBook[], filters: LibraryFilte
       }
     }
     if (misses > 1) continue
-    if (misses === 0) kept.push(book)
+    if (misses === 0) {
+      kept.push(book)
+      count += weight
+    }
     for (let group = 0; group < tallies.length; group += 1) {
       const tally = tallies[group]
       const fits = fitted[group] ?? 0
-      if (tally && (misses === 0 || missed === group)) tally[fits] = (tally[fits] ?? 0) + 1
+      if (tally && (misses === 0 || missed === group)) tally[fits] = (tally[fits] ?? 0) + weight
     }
   }
   const [age = [], language = [], verdict = [], genre = [], nmc = []] = FILTER_GROUPS.map((group, index) =>
     spread(tallies[index] ?? new Uint32Array(), FILTER_OPTIONS[group].length),
   )
-  return { books: kept, counts: { age, language, verdict, genre, nmc } }
+  return { books: kept, count, counts: { age, language, verdict, genre, nmc } }
 }
 
 /** How many books fit each option, from how many fit each set of options (an option is a bit of its index). */

@@ -1,7 +1,8 @@
 import { AGE_GROUPS, parseAgeRange } from '../../../contract/age.ts'
 import { GENRE_FILTERS } from '../../../contract/genres.ts'
+import type { BookFacts } from '../../../contract/library-facts.ts'
 import { NMC_FILTER_BANDS } from '../../../contract/nmc.ts'
-import { VERDICTS } from '../../../contract/verdict.ts'
+import { displayVerdict, VERDICTS } from '../../../contract/verdict.ts'
 import { LANGUAGE_FILTERS } from '../home/home-search.ts'
 import type { FilterFacts } from './library-book.ts'
 
@@ -41,6 +42,18 @@ export function optionBits(length: number, fits: (index: number) => boolean): nu
   let value = 0
   for (let index = 0; index < length; index += 1) if (fits(index)) value |= 1 << index
   return value
+}
+
+/** The options that a kind of books fits. */
+export function fittedFacts(facts: BookFacts): readonly number[] {
+  return fittedOptions({
+    verdict: displayVerdict({ final_verdict: facts.verdict }),
+    range: parseAgeRange(facts.age),
+    language: facts.language,
+    text: '',
+    genres: [...facts.genres, ...(facts.named ?? [])].map((genre) => genre.toLowerCase()),
+    band: facts.band,
+  })
 }
 
 /** Worked out once for each book when the list arrives: a filter is then a few operations on whole numbers. */

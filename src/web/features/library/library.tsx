@@ -1,25 +1,29 @@
 import { ListChecks, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Select } from '../../components/ui/field.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
 import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import { BookGrid } from './book-grid.tsx'
-import { filterBooks, sortBooks } from './filter-books.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { libraryBooks, type LibraryBook } from './library-book.ts'
-import { useEvaluations } from './use-evaluations.ts'
+import type { LibraryBook } from './library-book.ts'
 import { useSelection } from './use-selection.ts'
+import { useShelf } from './use-shelf.ts'
 
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const EditDialog = lazy(async () => ({ default: (await loadPart(() => import('./edit-dialog.tsx'))).EditDialog }))
 
-const Dialog = lazy(async () => ({ default: (await import('../../components/ui/dialog.tsx')).Dialog }))
-const SelectionTools = lazy(async () => ({ default: (await import('./selection-tools.tsx')).SelectionTools }))
+const Dialog = lazy(async () => ({ default: (await loadPart(() => import('../../components/ui/dialog.tsx'))).Dialog }))
+const SelectionTools = lazy(async () => ({
+  default: (await loadPart(() => import('./selection-tools.tsx'))).SelectionTools,
+}))
 
 const NO_FILTERS: HomeSearch = {
   q: undefined,
@@ -33,19 +37,16 @@ const NO_FILTERS: HomeSearch = {
 /** The Book Library: filters beside a shelf of cards, with selection, export, edit and delete. */
 export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3'
   const search = useHomeSearch()
   const change = useChangeFilters()
   const openView = useOpenView()
-  const evaluations = useEvaluations()
   const selection = useSelection()
   const [edited, setEdited] = useState<LibraryBook>()
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const filters = useDeferredValue(search)
-  const all = useMemo(() => libraryBooks(evaluations.data ?? []), [evaluations.data])
-  const order = filters.sort ?? 'newest'
-  const sorted = useMemo(() => sortBooks(all, order), [all, order])
-  const { books, counts } = useMemo(() => filterBooks(sorted, filters), [sorted, filters])
+  const shelf = useShelf(search)
+  const { books, counts, count } = shelf
   const open = useCallback((id: string) => openView('results', { id }), [openView])
   const filtered = hasFilters(search)
   const panel = <FilterPanel filters={search} counts={counts} />
@@ -62,7 +63,14 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           <Heading id="library-title" className="text-2xl sm:text-3xl">
             {t('library.title')}
           </Heading>
-          <output className="block text-soft">{evaluations.data && t('library.count', { count: books.length })}</output>
+          <output className="block text-soft">
+            {shelf.isLoaded && t('library.count', { count, number: formatNumber(count, language) })}
+          </output>
+          {shelf.unsorted > 0 && (
+            <p className="text-sm text-gold-ink">
+              {t('library.unsorted', { count: shelf.unsorted, number: formatNumber(shelf.unsorted, language) })}
+            </p>
+          )}
         </div>
         <Button className="lg:hidden" onClick={() => setFiltersOpen(true)}>
           <SlidersHorizontal aria-hidden />
@@ -84,7 +92,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
             ))}
           </Select>
         </label>
-        {selection.ids === undefined && books.length > 0 && (
+        {selection.books === undefined && books.length > 0 && (
           <Button onClick={selection.start}>
             <ListChecks aria-hidden />
             {t('library.select')}
@@ -103,13 +111,11 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           {panel}
         </aside>
         <div className="min-w-0 space-y-4">
-          <Suspense>
-            {selection.ids !== undefined && <SelectionTools books={books} all={all} selection={selection} />}
-          </Suspense>
-          <LoadProblem query={evaluations} />
-          {evaluations.isPending ? (
+          <Suspense>{selection.books !== undefined && <SelectionTools shelf={shelf} selection={selection} />}</Suspense>
+          <LoadProblem query={shelf.problem} />
+          {shelf.isPending ? (
             <GridSkeleton />
-          ) : !evaluations.data ? null : books.length === 0 ? (
+          ) : !shelf.isLoaded ? null : books.length === 0 ? (
             <EmptyState
               heading="h3"
               title={filtered ? t('library.emptyFiltered') : t('library.empty')}
@@ -121,15 +127,20 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
               </Button>
             </EmptyState>
           ) : (
-            <div className={classNames('transition-opacity', filters !== search && 'opacity-60')}>
+            <div className={classNames('transition-opacity', shelf.isOld && 'opacity-60')}>
               <SubHeading className="sr-only">{t('library.shelf')}</SubHeading>
               <BookGrid
                 books={books}
-                selection={selection.ids}
+                total={count}
+                selection={selection.books}
                 onOpen={open}
                 onEdit={setEdited}
                 onToggle={selection.toggle}
+                onEnd={shelf.readMore}
               />
+              {shelf.isReadingMore && (
+                <output className="block py-6 text-center text-soft">{t('common.loading')}</output>
+              )}
             </div>
           )}
         </div>
@@ -144,7 +155,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
               <>
                 {filtered && clear}
                 <Button look="primary" onClick={() => setFiltersOpen(false)}>
-                  {t('library.showResults')} ({books.length})
+                  {t('library.showResults')} ({formatNumber(count, language)})
                 </Button>
               </>
             }

@@ -1,28 +1,29 @@
 import { useCallback, useState } from 'react'
+import type { LibraryBook } from './library-book.ts'
 
 export type Selection = {
-  /** undefined outside selection mode */
-  ids: ReadonlySet<string> | undefined
+  /** By id; undefined outside selection mode. */
+  books: ReadonlyMap<string, LibraryBook> | undefined
   start: () => void
   end: () => void
-  toggle: (id: string) => void
-  replace: (ids: Iterable<string>) => void
+  toggle: (book: LibraryBook) => void
+  replace: (books: readonly LibraryBook[]) => void
 }
 
 /** Which books are selected; ending the mode clears the selection. */
 export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>()
+  const [books, setBooks] = useState<ReadonlyMap<string, LibraryBook>>()
   return {
-    ids,
-    start: useCallback(() => setIds(new Set()), []),
-    end: useCallback(() => setIds(undefined), []),
-    toggle: useCallback((id) => {
-      setIds((old) => {
-        const next = new Set(old)
-        if (!next.delete(id)) next.add(id)
+    books,
+    start: useCallback(() => setBooks(new Map()), []),
+    end: useCallback(() => setBooks(undefined), []),
+    toggle: useCallback((book) => {
+      setBooks((old) => {
+        const next = new Map(old)
+        if (!next.delete(book.evaluation.id)) next.set(book.evaluation.id, book)
         return next
       })
     }, []),
-    replace: useCallback((next) => setIds(new Set(next)), []),
+    replace: useCallback((next) => setBooks(new Map(next.map((book) => [book.evaluation.id, book]))), []),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { REPORT_AGE_GROUPS } from '../../../contract/age.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
+import { VERDICTS } from '../../../contract/verdict.ts'
 import { libraryBooks } from '../library/library-book.ts'
 import { filterReports, NO_REPORT_FILTERS, type ReportFilters } from './filter-reports.ts'
 
@@ -65,4 +66,12 @@ it('finds the ages that overlap the group', () => {
   expect(found({ age: '3-7' })).toEqual(['small', 'off'])
   expect(found({ age: '8-12' })).toEqual(['middle'])
   expect(found({ age: '13-18' })).toEqual(['grown'])
+})
+
+it('counts a verdict nobody knows to none of the three', () => {
+  const [odd] = libraryBooks([book({ title: 'odd', verdict: 'Perhaps' })])
+  if (!odd) throw new Error('the book is not listed')
+  expect(odd.verdict).toBe('Not Whitelisted')
+  for (const verdict of VERDICTS) expect(filterReports([odd], { ...NO_REPORT_FILTERS, verdict })).toEqual([])
+  expect(filterReports([odd], NO_REPORT_FILTERS)).toEqual([odd])
 })

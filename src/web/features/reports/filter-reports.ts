@@ -1,4 +1,6 @@
 import { ageGroupMatches } from '../../../contract/age.ts'
+import type { FactFilters } from '../../../contract/library-facts.ts'
+import { countedVerdict } from '../../../contract/verdict.ts'
 import type { LibraryBook } from '../library/library-book.ts'
 
 export const ALL = 'All'
@@ -28,7 +30,9 @@ export const NO_REPORT_FILTERS: ReportFilters = {
 export function filterReports(books: readonly LibraryBook[], filters: ReportFilters): LibraryBook[] {
   const is = (wanted: string, value: string) => wanted === ALL || wanted === value
   const like = (wanted: string, value: string) => wanted === ALL || wanted.toLowerCase() === value.toLowerCase()
-  return books.filter(({ result, verdict, language, band }) => {
+  return books.filter(({ result, language, band }) => {
+    // A verdict nobody knows is shown as Not Whitelisted, but is none of the three.
+    const verdict = countedVerdict(result.final_verdict)
     const age = result.recommended_minimum_age || result.recommended_age
     return (
       is(filters.verdict, verdict) &&
@@ -41,4 +45,11 @@ export function filterReports(books: readonly LibraryBook[], filters: ReportFilt
       is(filters.nmc, band ?? '')
     )
   })
+}
+
+/** The same filters as the server takes them. */
+export function factFilters(filters: ReportFilters): FactFilters {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([group, option]) => (option === ALL ? [] : [[group, [option]]])),
+  )
 }

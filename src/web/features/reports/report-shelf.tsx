@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { LibraryBook } from '../library/library-book.ts'
 import { ShelfRows } from '../library/shelf-rows.tsx'
 import { useShelfSize } from '../library/use-shelf-size.ts'
@@ -8,26 +8,37 @@ import { ReportBook } from './report-book.tsx'
 const GAP = 16
 const TWO_COLUMNS = 620
 const CARD = 178
+/** So many rows before the end of what is here more is asked for. */
+const ROWS_AHEAD = 6
 
 type ReportShelfProps = {
   books: readonly LibraryBook[]
+  /** How many there are, those included that are not here yet. */
+  total: number
   selected: ReadonlySet<string>
   onToggle: (id: string) => void
+  /** Called near the end of what is here, where there is more. */
+  onEnd: (() => void) | undefined
 }
 
 /** The books to choose from, any number of them: only the rows near the screen exist. */
-export const ReportShelf = memo(function ReportShelf({ books, selected, onToggle }: ReportShelfProps) {
+export const ReportShelf = memo(function ReportShelf({ books, total, selected, onToggle, onEnd }: ReportShelfProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const size = useShelfSize(shelf)
   const columns = size.width < TWO_COLUMNS ? 1 : 2
+  const rows = Math.ceil(books.length / columns)
   // oxlint-disable-next-line react/incompatible-library -- its result is used in this component alone, never memoised
   const virtual = useWindowVirtualizer({
-    count: size.width === 0 ? 0 : Math.ceil(books.length / columns),
+    count: size.width === 0 ? 0 : rows,
     estimateSize: () => CARD,
     overscan: 2,
     gap: GAP,
     scrollMargin: size.top,
   })
+  const isNearEnd = (virtual.getVirtualItems().at(-1)?.index ?? -1) >= rows - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd])
   return (
     <ShelfRows
       shelf={shelf}
@@ -40,7 +51,7 @@ export const ReportShelf = memo(function ReportShelf({ books, selected, onToggle
           key={column}
           book={book}
           index={index}
-          total={books.length}
+          total={total}
           selected={selected.has(book.evaluation.id)}
           onToggle={onToggle}
         />

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SYSTEM_ICONS, SYSTEMS } from '../../components/system-icons.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -13,6 +13,12 @@ export function UploadView() {
   const { t } = useTranslation()
   const openView = useOpenView()
   const [tab, setTab] = useState('regular')
+  // Whoever sends books sees them waiting, even if the connection breaks in between.
+  useEffect(() => {
+    import('../queue/queue-view.tsx').catch(() => {
+      // It is fetched again when it is opened.
+    })
+  }, [])
   const start = (books: QueuedBook[]) => {
     uploadQueue.add(books)
     openView('queue')

@@ -1,7 +1,11 @@
 export const library = {
   title: 'Book Library',
-  count_one: '{{count}} book',
-  count_other: '{{count}} books',
+  count_one: '{{number}} book',
+  count_other: '{{number}} books',
+  unsorted_one: '{{number}} book is still being sorted; the filters do not count it yet.',
+  unsorted_other: '{{number}} books are still being sorted; the filters do not count them yet.',
+  selectedFirst: 'The first {{first}} are selected',
+  selectedFirstText: 'So many of the {{all}} can be selected at once. Filters narrow them; Analytics exports all.',
   shelf: 'Books',
   filters: 'Filters',
   showFilters: 'Filters',

@@ -1,0 +1,63 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ListedEvaluation } from '../../../contract/evaluation.ts'
+import { FACT_FILTERS, type FactFilters, type ListSort } from '../../../contract/library-facts.ts'
+import { reviewedRecord } from '../../../contract/review.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { callJson } from '../../lib/api.ts'
+import { libraryBooks, type LibraryBook } from './library-book.ts'
+import { LIBRARY_KEY } from './library-key.ts'
+
+export type BookQuery = { filters: FactFilters; q?: string | undefined; sort?: ListSort | undefined }
+
+/** As many books as a large screen shows before it is scrolled. */
+const PAGE = 60
+
+/** The books of a large library that are looked at, as far as somebody has scrolled. */
+export function useBookPages(query: BookQuery, enabled: boolean) {
+  const language = useLanguage()
+  const asked = listQuery(query, language)
+  const pages = useInfiniteQuery({
+    queryKey: [...LIBRARY_KEY, 'pages', asked],
+    queryFn: ({ pageParam, signal }) => readPage(asked, PAGE, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  const books = useMemo(() => libraryBooks(pages.data?.pages.flat() ?? []), [pages.data])
+  return { ...pages, books }
+}
+
+/** The first books that a query leaves, for a selection. */
+export async function readFirstBooks(query: BookQuery, language: string, most: number): Promise<LibraryBook[]> {
+  return libraryBooks(await readPage(listQuery(query, language), most))
+}
+
+async function readPage(
+  query: Record<string, string>,
+  limit: number,
+  cursor?: string,
+  signal?: AbortSignal,
+): Promise<ListedEvaluation[]> {
+  const rows = await callJson<ListedEvaluation[]>('evaluations', {
+    query: { ...query, limit: String(limit), ...(cursor === undefined ? {} : { cursor }) },
+    ...(signal ? { signal } : {}),
+  })
+  return rows.map(reviewedRecord)
+}
+
+function listQuery({ filters, q, sort }: BookQuery, language: string): Record<string, string> {
+  const chosen = FACT_FILTERS.flatMap((group) => {
+    const options = filters[group]
+    return options && options.length > 0 ? [[group, options.join(',')] as const] : []
+  })
+  const words = q?.trim()
+  return {
+    lang: language,
+    status: 'completed',
+    ...Object.fromEntries(chosen),
+    ...(words ? { q: words } : {}),
+    ...(sort ? { sort } : {}),
+  }
+}

@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { LibrarySummary } from '../../../contract/library-facts.ts'
+import type { HomeSearch } from '../home/home-search.ts'
+import { filterBooks, sortBooks } from './filter-books.ts'
+import { fittedFacts } from './filter-options.ts'
+import { libraryBooks } from './library-book.ts'
+import { type BookQuery, useBookPages } from './use-book-pages.ts'
+import { useEvaluations } from './use-evaluations.ts'
+import { useLibrarySummary } from './use-library-summary.ts'
+
+/**
+ * The books that the filters of an address leave, how many they are, and how many each option would leave. A library of
+ * ordinary size is filtered here and now; of a large one the server gives the books as they are scrolled to.
+ */
+export function useShelf(search: HomeSearch) {
+  const filters = useDeferredValue(search)
+  const whole = useEvaluations()
+  const q = filters.q?.trim() || undefined
+  const query: BookQuery = { filters: pickFilters(filters), q, sort: filters.sort }
+  const pages = useBookPages(query, whole.large)
+  const found = useLibrarySummary({ q, enabled: whole.large })
+
+  const all = useMemo(() => libraryBooks(whole.data ?? []), [whole.data])
+  const order = filters.sort ?? 'newest'
+  const sorted = useMemo(() => sortBooks(all, order), [all, order])
+  const filtered = useMemo(() => filterBooks(sorted, filters), [sorted, filters])
+  const counted = useMemo(() => countGroups(found.data, filters), [found.data, filters])
+
+  if (!whole.large) {
+    return {
+      ...filtered,
+      all,
+      query,
+      large: false,
+      problem: whole,
+      isPending: whole.isPending,
+      isLoaded: whole.data !== undefined,
+      isOld: filters !== search,
+      isReadingMore: false,
+      unsorted: 0,
+      readMore: undefined,
+    }
+  }
+  return {
+    books: pages.books,
+    count: counted.count,
+    counts: counted.counts,
+    all: pages.books,
+    query,
+    large: true,
+    problem: { error: pages.error ?? found.error, data: pages.data, refetch: () => [pages.refetch(), found.refetch()] },
+    isPending: pages.isPending && pages.error === null,
+    isLoaded: pages.data !== undefined && found.data !== undefined,
+    isOld: filters !== search || pages.isPlaceholderData || found.isPlaceholderData,
+    isReadingMore: pages.isFetchingNextPage,
+    unsorted: found.data?.unsorted ?? 0,
+    readMore: pages.hasNextPage && !pages.isFetching ? () => void pages.fetchNextPage() : undefined,
+  }
+}
+
+function pickFilters({ age, language, verdict, genre, nmc }: HomeSearch): BookQuery['filters'] {
+  return { age, language, verdict, genre, nmc }
+}
+
+/** Books of one kind count together; the words have been looked for by the server. */
+function countGroups(summary: LibrarySummary | undefined, filters: HomeSearch) {
+  const kinds = (summary?.groups ?? []).map(({ facts, count }) => ({ text: '', fitted: fittedFacts(facts), count }))
+  return filterBooks(kinds, { ...filters, q: undefined })
+}
