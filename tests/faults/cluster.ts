@@ -69,12 +69,19 @@ export function createEmbedded(
 export type ClusterOptions = {
   webs: number
   workers: number
+  /** More settings, of every process. */
+  environment?: Record<string, string>
   /** Where the database server keeps its data; a temporary folder as everything else when absent. */
   databaseIn?: string
 }
 
 /** Webs and workers over PostgreSQL and a bucket. */
-export async function createCluster({ webs, workers, databaseIn = tmpdir() }: ClusterOptions): Promise<Cluster> {
+export async function createCluster({
+  webs,
+  workers,
+  environment = {},
+  databaseIn = tmpdir(),
+}: ClusterOptions): Promise<Cluster> {
   const programs = findPostgres()
   if (programs === undefined) throw new Error('no PostgreSQL server is installed')
   const postgres = await startPostgres(programs, DURABLE, databaseIn)
@@ -89,6 +96,7 @@ export async function createCluster({ webs, workers, databaseIn = tmpdir() }: Cl
       ...s3.credentials,
       DATA_DIR: join(directory, name),
       WORKERS: '1',
+      ...environment,
     })
   const named = (role: string, count: number): Member[] =>
     Array.from({ length: count }, (_, index) => member(`${role} ${String(index + 1)}`, role))
