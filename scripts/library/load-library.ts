@@ -27,6 +27,7 @@ export async function loadLibrary(source: LibrarySource, target: Database): Prom
     await sql`lock table evaluations, files, scoring_configs in exclusive mode`.execute(transaction)
     await checkEmpty(transaction)
     const there = await tablesOf(transaction)
+    checkNames(source.tables, there)
     for (const { name } of there)
       if (MADE_AT_START.has(name)) await sql`delete from ${sql.table(name)}`.execute(transaction)
     const sums: LoadedTable[] = []
@@ -60,6 +61,15 @@ async function checkEmpty(connection: Connection): Promise<void> {
     if (rows.length > 0) {
       throw new Error(`the database is not empty (its table ${name} has rows); give a new, empty database`)
     }
+  }
+}
+
+/** A backup says itself what it holds. It writes into the tables of a library, not into those of the queue or the server. */
+function checkNames(given: readonly Table[], there: readonly Table[]): void {
+  for (const { name, columns } of given) {
+    const known = there.find((table) => table.name === name)
+    const foreign = known === undefined ? name : columns.find((column) => !known.columns.includes(column))
+    if (foreign !== undefined) throw new Error(`the backup is damaged (no library has ${foreign}); use another one`)
   }
 }
 
