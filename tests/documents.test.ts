@@ -21,7 +21,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'mizan-documents-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 /** Folders of the repository that a path in a document may begin with. */
-const FOLDERS = /^(?:src|tests|docs|scripts|bench|samples|migrations|\.ci)\//
+const FOLDERS = /^(?:src|tests|docs|scripts|bench|samples|migrations|deploy|\.ci)\//
 
 /** The repository's files and folders a document names: relative links, and paths in backticks. */
 function namedPaths(document: string, text: string): string[] {
