@@ -37,7 +37,7 @@ async function forged(key: string, name = `files/${key}`): Promise<string> {
   }
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json')
   zip.end()
-  const bytes = (await buffer(zip.outputStream as NodeJS.ReadableStream)).toString('latin1').replaceAll(stand, name)
+  const bytes = (await buffer(zip.outputStream)).toString('latin1').replaceAll(stand, name)
   const path = join(folder, `${crypto.randomUUID()}.zip`)
   await writeFile(path, Buffer.from(bytes, 'latin1'))
   return path
