@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
+import type { Stage } from '../../contract/evaluation.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Connection } from './database.ts'
 import { COLUMNS, type EvaluationChanges, fromRow, toColumns } from './evaluation-rows.ts'
@@ -135,24 +135,6 @@ export function createEvaluationRepository(connection: Connection) {
         .where('created_at', '<', time)
         .execute()
       return rows.map((row) => row.id)
-    },
-
-    /** The books of the library; of unlisted ones only those that still wait or run, for they too fill the queue. */
-    async countByStatus(): Promise<Record<EvaluationStatus, number>> {
-      const counted = () =>
-        connection
-          .selectFrom('evaluations')
-          .select(['status', sql<number>`count(*)::int`.as('count')])
-          .groupBy('status')
-      // Two questions, for each has an index of its own.
-      const listed = await counted().where('in_library', '=', true).execute()
-      const unlisted = await counted()
-        .where('in_library', '=', false)
-        .where('status', 'in', ['pending', 'processing'])
-        .execute()
-      const counts: Record<EvaluationStatus, number> = { pending: 0, processing: 0, completed: 0, failed: 0 }
-      for (const { status, count } of [...listed, ...unlisted]) counts[status] += count
-      return counts
     },
   }
 }
