@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
@@ -32,11 +32,16 @@ beforeAll(async () => {
   const { filesUrl, credentials } = inject('s3')
   const files = new URL(filesUrl)
   files.pathname = `/operations/${crypto.randomUUID()}`
+  // As containers are given their secrets.
+  const [keyId, key] = [credentials['AWS_ACCESS_KEY_ID'], credentials['AWS_SECRET_ACCESS_KEY']]
+  const profile = ['[default]', `aws_access_key_id = ${String(keyId)}`, `aws_secret_access_key = ${String(key)}`]
+  await writeFile(join(directory, 'credentials'), profile.join('\n'))
+  await writeFile(join(directory, 'database-url'), `${database.address}\n`)
   const start = async (role: 'web' | 'worker'): Promise<ServerProcess> =>
     await startServerProcess({
-      ...credentials,
+      AWS_SHARED_CREDENTIALS_FILE: join(directory, 'credentials'),
       DATA_DIR: directory,
-      DATABASE_URL: database.address,
+      DATABASE_URL_FILE: join(directory, 'database-url'),
       FILES_URL: files.href,
       ROLE: role,
       METRICS_PORT: String(ports[role]),
