@@ -18,7 +18,7 @@ describe('breaksOff', () => {
     expect(breaksOff(book(arabic, arabic))).toBe(false)
     expect(breaksOff(book(paragraph, 'Dubai, in the spring of the second year'))).toBe(false)
     expect(breaksOff(book(paragraph, `${paragraph}\nTHE END`))).toBe(false)
-    expect(breaksOff(`${paragraph.slice(0, 90)}`)).toBe(false)
+    expect(breaksOff(paragraph.slice(0, 90))).toBe(false)
   })
 
   it('leaves verse and lists alone, whose lines end so as well', () => {

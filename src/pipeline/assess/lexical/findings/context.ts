@@ -1,3 +1,4 @@
+import { isAmongAnimals } from './among-animals.ts'
 import type { CueIndex } from './cue-index.ts'
 import type { Match } from '../match/match.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
@@ -9,9 +10,15 @@ const REACH = { negation: 4, simile: 6, hypothetical: 8 } as const
 
 /**
  * The intensity of a match where it stands: negation and figures of speech take two steps off (none left: it does not
- * count), wishes, conditions and dreams one, but never the last. 0 means the match does not count.
+ * count), wishes,
+ * conditions, dreams and what animals do to each other in a tale of animals one, but never the last. 0 means the match does not count.
  */
-export function intensityInContext(tokens: TokenizedText, match: Match, cues: CueIndex): number {
+export function intensityInContext(
+  tokens: TokenizedText,
+  match: Match,
+  cues: CueIndex,
+  isTaleOfAnimals: () => boolean,
+): number {
   const { entry, firstToken } = match
   if (SAID_ANYWAY.has(entry.category)) return entry.intensity
   if (cues.before('negation', firstToken, REACH.negation)) return Math.max(0, entry.intensity - 2)
@@ -21,5 +28,9 @@ export function intensityInContext(tokens: TokenizedText, match: Match, cues: Cu
     cues.before('hypothetical', firstToken, REACH.hypothetical) ||
     cues.inSentence('dream', sentence) ||
     (sentence > 0 && cues.inSentence('dream', sentence - 1))
-  return imagined ? Math.max(1, entry.intensity - 1) : entry.intensity
+  // A fable's wolf is no murderer.
+  const milder =
+    imagined ||
+    (entry.category === 'violence' && entry.intensity < 4 && isTaleOfAnimals() && isAmongAnimals(tokens, sentence))
+  return milder ? Math.max(1, entry.intensity - 1) : entry.intensity
 }

@@ -96,6 +96,27 @@ describe('context', () => {
   })
 })
 
+describe('a tale of animals', () => {
+  const tale = 'The fox and the crow went to the well with the goat, and the fox sang. '.repeat(30)
+  const wrong = (sentence: string, before = tale): string[] =>
+    find(`${before}${sentence}`).flatMap(({ category, sense, intensity }) =>
+      category === 'violence' ? [`${sense} ${intensity}`] : [],
+    )
+
+  it('takes a step off what its animals do to each other, and none off what people do or suffer', () => {
+    expect(wrong('The wolf killed the lamb.')).toEqual(['killing 1'])
+    expect(wrong('The wolf killed the shepherd.')).toEqual(['killing 2'])
+    expect(wrong('The wolf killed little Omar.')).toEqual(['killing 2'])
+    expect(wrong('وَثَبَ الذئب. The wolf killed the lamb.')).toEqual(['killing 1'])
+  })
+
+  it('is no story of people in which an animal comes up', () => {
+    expect(
+      wrong('The wolf killed the lamb.', 'The sailors rowed to the island and lit a fire there. '.repeat(60)),
+    ).toEqual(['killing 2'])
+  })
+})
+
 describe('stance', () => {
   const stance = (text: string): string | undefined => find(text)[0]?.stance
   it('is depicted, condemned or glamorised by what stands around, or by the entry itself', () => {

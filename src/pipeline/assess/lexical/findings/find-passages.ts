@@ -1,5 +1,6 @@
 import type { Finding, FindingCategory } from '../../../../contract/assessment.ts'
 import { pageAt, type BookText } from '../../../../contract/book-text.ts'
+import { isAnimalTale } from './among-animals.ts'
 import { intensityInContext } from './context.ts'
 import { CueIndex } from './cue-index.ts'
 import { isHeadingSentence } from './heading-sentence.ts'
@@ -17,6 +18,8 @@ const NOT_FOUND: ReadonlySet<EntryCategory> = new Set(['innocent', 'cue', 'theme
  */
 export function findPassages(tokens: TokenizedText, matches: readonly Match[], book: BookText): Finding[] {
   const cues = new CueIndex(tokens, matches)
+  let tale: boolean | undefined
+  const isTaleOfAnimals = (): boolean => (tale ??= isAnimalTale(tokens))
   const strongest = new Map<string, { match: Match; intensity: number }>()
   const strong = new Set<string>()
   const weak: { match: Match; intensity: number }[] = []
@@ -31,7 +34,8 @@ export function findPassages(tokens: TokenizedText, matches: readonly Match[], b
   for (const match of matches) {
     if (NOT_FOUND.has(match.entry.category)) continue
     if (isHeadingSentence(tokens, tokens.tokenSentence[match.firstToken]!)) continue
-    const intensity = intensityInContext(tokens, match, cues)
+    if (crossesClause(tokens, match)) continue
+    const intensity = intensityInContext(tokens, match, cues, isTaleOfAnimals)
     if (intensity === 0) continue
     if (match.entry.weak) weak.push({ match, intensity })
     else {
@@ -74,3 +78,21 @@ function paragraphOf(tokens: TokenizedText, offset: number): number {
   }
   return low
 }
+
+/**
+ * A semicolon or a dash within a pattern: what stands behind it is told of something else. A comma says less,
+ * a deed often runs over it.
+ */
+function crossesClause(tokens: TokenizedText, { firstToken, lastToken }: Match): boolean {
+  const { text, tokenEnd, tokenStart } = tokens
+  for (let token = firstToken; token < lastToken; token += 1) {
+    for (let at = tokenEnd[token]!; at < tokenStart[token + 1]!; at += 1) {
+      const code = text.charCodeAt(at)
+      if (DIVIDES.has(code) || (code === HYPHEN && text.charCodeAt(at + 1) === HYPHEN)) return true
+    }
+  }
+  return false
+}
+
+const HYPHEN = 0x2d
+const DIVIDES = new Set([...';؛—'].map((mark) => mark.charCodeAt(0)))

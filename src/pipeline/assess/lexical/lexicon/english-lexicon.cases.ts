@@ -1,5 +1,9 @@
 /** Sentences written for the tests: what the construction entries must see, by category and least intensity. */
 export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category: string, least: number])[] = [
+  // The same words where they do tell it
+  ['He drove his dagger to the hilt into the wooden door of the guard.', 'violence', 1],
+  ['The head rolled off and lay in the dust.', 'violence', 3],
+  ['The ogre cooked the little boy in his pot.', 'violence', 3],
   // One god among others
   ['The god Oru lived in the sky and kept the rain.', 'faith', 2],
   ['The sea goddess gave the fisherman a pearl.', 'faith', 2],
@@ -146,6 +150,16 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
 
 /** Sentences with the same words in an innocent sense: no finding at all. */
 export const INNOCENT_SENTENCES: readonly string[] = [
+  // What an alarming pattern must not meet
+  'The supper that the boys had asked for was cooked by Aunt Mona.',
+  'A ruby glowed on the hilt of the old sword in the glass case.',
+  'They cut the bamboo into pieces and tied it to the raft.',
+  'He had mown down the stubble before the rain came.',
+  'The old mangle stood behind the kitchen door.',
+  'She raised her head, and the hot tears came rolling down.',
+  'A dash of foam wet my face as the boat turned.',
+  'The seeds we had sown were shooting through the earth.',
+  'He stripped up his sleeves and kneaded the dough.',
   'She brushed her hair until it stood on end with static, and laughed.',
   'The hills of pink and black silk lay on the counter.',
   'He has a chink in his curtain, said Anna.',
