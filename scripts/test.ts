@@ -66,6 +66,33 @@ async function suite(
   }
 }
 
+/**
+ * Starts a script that tests beside everything else, and mostly waits. What it says is printed in one piece when it has
+ * ended; its last line says what passed.
+ */
+function beside(name: string, script: string): { end(): Promise<void> } {
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  const closed = new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  return {
+    async end() {
+      const code = await closed
+      console.log(`\n${said.trim()}`)
+      const [, passed, failed, skipped] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(said) ?? []
+      const counted = { passed: Number(passed ?? 0), failed: Number(failed ?? 1), skipped: Number(skipped ?? 0) }
+      count(name, code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
+    },
+  }
+}
+
 mkdirSync(cache, { recursive: true })
 await check('format', bin('oxfmt'), ['--check', '.'])
 await check('lint', bin('oxlint'), ['--type-aware'])
@@ -76,6 +103,7 @@ await check('dependencies', process.execPath, [join('scripts', 'check-dependenci
 
 // Said on standard error; counted, so that nobody takes a run without it for a whole one.
 if (ensurePostgres() === undefined) total.skipped += 1
+const randomFaults = beside('random faults', join('tests', 'faults', 'random.ts'))
 const vitestReport = join(cache, 'vitest.json')
 await suite(
   'unit, API and corpus tests',
@@ -94,6 +122,8 @@ await suite(
     }
   },
 )
+
+await randomFaults.end()
 
 if (browser) {
   const playwrightReport = join(cache, 'playwright.json')

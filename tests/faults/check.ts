@@ -5,7 +5,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { createRepositories } from '../../src/server/db/repositories.ts'
 import type { FileStorage } from '../../src/server/storage/file-storage.ts'
 import { sweepFiles } from '../../src/server/storage/sweep-files.ts'
-import type { Model, Upload } from './model.ts'
+import { seen, type Model, type Upload } from './model.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 type Read = <T>(path: string) => Promise<T>
@@ -28,6 +28,7 @@ export async function checkLibrary(model: Model, get: Read, calm: ReadonlyMap<st
 
   async function checkBook(upload: Upload, row: ListedEvaluation): Promise<void> {
     const record = await get<Evaluation>(`/api/evaluate/${row.id}?lang=en`)
+    seen(model, record)
     const [listed, whole, expected] = [outcomeOf(row), outcomeOf(record), calm.get(upload.text)]
     if (listed !== whole) fault(`${upload.filename} is "${listed}" in the list and "${whole}" by itself`)
     if (whole !== expected)

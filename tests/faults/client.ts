@@ -1,6 +1,6 @@
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import { ask, type Answer } from './ask.ts'
-import { count, present, type Model, type Upload } from './model.ts'
+import { count, present, seen, type Model, type Upload } from './model.ts'
 import type { Seeded } from './seeded.ts'
 
 export type Texts = ReadonlyMap<string, { bytes: Uint8Array<ArrayBuffer>; extension: string }>
@@ -84,7 +84,9 @@ export function createClient({ name, url, model, random, texts, configs }: Clien
     if (found?.status === 404 && book.deleted === 'no')
       fault(`the accepted book ${book.filename} was not there when it was read`)
     if (found?.status !== 200) return
-    const { status, verdictRevision: revision } = JSON.parse(found.text) as Evaluation
+    const record = JSON.parse(found.text) as Evaluation
+    seen(model, record)
+    const { status, verdictRevision: revision } = record
     if (status !== 'completed') return
     sent += 1
     const reason = `${name} looked at it, ${String(sent)}`

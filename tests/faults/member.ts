@@ -25,6 +25,12 @@ export type Member = {
   readonly deaths: string[]
 }
 
+const started = new Set<ServerProcess>()
+// Whoever starts the tests may end them at any time; their processes would go on for ever.
+process.once('exit', () => {
+  for (const { child } of started) child.kill('SIGKILL')
+})
+
 export function createMember(name: string, environment: Record<string, string>): Member {
   let running: ServerProcess | null = null
   let frozen = false
@@ -50,13 +56,15 @@ export function createMember(name: string, environment: Record<string, string>):
     async start(clockShiftSeconds = 0) {
       mkdirSync(String(environment['DATA_DIR']), { recursive: true })
       const shift = { MIZAN_CLOCK_SHIFT_S: String(clockShiftSeconds) }
-      const started = await startServerProcess({ ...environment, ...shift }, SHIFTABLE_CLOCK)
-      started.child.once('exit', (code, signal) => {
-        if (running !== started) return
+      const life = await startServerProcess({ ...environment, ...shift }, SHIFTABLE_CLOCK)
+      started.add(life)
+      life.child.once('exit', (code, signal) => {
+        started.delete(life)
+        if (running !== life) return
         running = null
-        deaths.push(`${name} ended by itself (${String(code ?? signal)}): ${started.errors().slice(-2000)}`)
+        deaths.push(`${name} ended by itself (${String(code ?? signal)}): ${life.errors().slice(-2000)}`)
       })
-      running = started
+      running = life
     },
     kill: async () => void (await end('SIGKILL')),
     stop: async () => await end('SIGTERM'),

@@ -1,7 +1,6 @@
 // Uses a library as several people do while its processes, its database and its storage fail at random, and at the end asks
 // whether anything that was accepted is lost, or anything happened twice.
 // MIZAN_FAULT_SEED repeats a run's decisions, MIZAN_FAULT_SECONDS bounds it (120). Run: node tests/faults/random.ts
-import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostgres } from '../../scripts/install-postgres.ts'
 import { createCluster, createEmbedded } from './cluster.ts'
 import { testLibrary, type Report } from './test-library.ts'
@@ -11,6 +10,9 @@ const seed = Number(process.env['MIZAN_FAULT_SEED'] ?? Math.floor(Math.random() 
 console.log(
   `Random faults for ${String(seconds)} s; to repeat: MIZAN_FAULT_SEED=${String(seed)} node tests/faults/random.ts`,
 )
+
+// Those it started end with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 // Of several processes more can go wrong.
@@ -32,8 +34,6 @@ if (servers) {
 console.log(
   `random faults: ${String(counts.passed)} passed, ${String(counts.failed)} failed, ${String(counts.skipped)} skipped`,
 )
-// Connections of what was killed are still timing out.
-await sleep(0)
 process.exit(counts.failed === 0 ? 0 : 1)
 
 async function run(name: string, test: () => Promise<Report>): Promise<void> {

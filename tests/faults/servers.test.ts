@@ -17,11 +17,7 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     const signedIn = await ask('/api/session', json({ password: PASSWORD }))
     cookie = String(signedIn.headers.get('set-cookie')).split(';', 1)[0] ?? ''
   })
-  afterAll(async () => {
-    const deaths = cluster.members.flatMap((member) => member.deaths)
-    await cluster.close()
-    expect(deaths).toEqual([])
-  })
+  afterAll(() => cluster.close())
 
   const ask = async (path: string, init: RequestInit = {}, web = 0): Promise<Response> =>
     await fetch(`${String(cluster.webs[web]?.url())}${path}`, { ...init, signal: AbortSignal.timeout(20_000) })
@@ -166,4 +162,8 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     const history = (await (await ask(`/api/evaluations/${early}/history`)).json()) as HistoryEntry[]
     expect(history.map(({ kind }) => kind)).toEqual(['judged', 'review'])
   }, 60_000)
+
+  test('no process ended through any of it', () => {
+    expect(cluster.members.flatMap((member) => member.deaths)).toEqual([])
+  })
 })

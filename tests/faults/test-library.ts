@@ -10,7 +10,7 @@ import { checkInside, checkLibrary } from './check.ts'
 import { createClient, type Texts } from './client.ts'
 import type { Cluster } from './cluster.ts'
 import { faultsOf, heal } from './inject.ts'
-import { createModel, type Model } from './model.ts'
+import { createModel, seen, type Model } from './model.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { seeded, type Seeded } from './seeded.ts'
 
@@ -175,6 +175,7 @@ function followList(cluster: Cluster, model: Model): { end(): Promise<void> } {
     if (answer?.status !== 200) return
     etag = answer.headers.get('etag') ?? ''
     kept = answer.text
+    for (const row of JSON.parse(kept) as ListedEvaluation[]) seen(model, row)
   }
   const following = (async () => {
     for (; !ending.signal.aborted; await sleep(700)) await look()
