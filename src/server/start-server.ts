@@ -51,7 +51,7 @@ export type ServerParts = {
 }
 
 /** What each part of a stop may take; together less than a supervisor's patience (stop-request.ts). */
-const STOP_MS = { requests: 3500, http: 4500, work: 2000, pipeline: 800, metrics: 200, database: 800 }
+const STOP_MS = { requests: 3500, http: 4500, work: 2000, pipeline: 800, metrics: 200, leftovers: 300, database: 800 }
 /** For a start that is broken off to leave nothing open. */
 const BREAK_OFF_MS = 1500
 
@@ -110,6 +110,9 @@ async function wire(
   const metrics = createMetrics({ role, workers, model: model?.model ?? null, wholeProcess: true })
   const storage = countStorageErrors(await openStorage(config.filesUrl, config.dataDirectory), metrics)
   await prepareStorage(storage, log)
+  // Before anything is fetched or arrives. Only the embedded database proves that nobody else uses the directory.
+  const alone = database.kind === 'embedded'
+  await tidyUp(() => cleanTemporary(join(config.dataDirectory, 'tmp'), { alone }), log)
   asked.throwIfAborted()
 
   let loaded: Promise<Pipeline> | undefined
@@ -157,11 +160,12 @@ async function wire(
     await queue.workRescorings(createRescoreLibraryHandler(dependencies))
     sources = (await loadSources(config, database))?.start({ ...dependencies, onixDirectory: config.onixDirectory })
   }
-  const sweep = async (): Promise<void> => {
+  // Not waited for: the storage may take its time.
+  const swept = tidyUp(async () => {
     await sweepUnlisted(dependencies)
     await sweepFiles(createRepositories(database.connection).files, storage)
-  }
-  await cleanUp(config, database, sweep, log)
+  }, log)
+  closers.add('leftovers', STOP_MS.leftovers, () => swept)
   asked.throwIfAborted()
   if (config.role === 'worker') {
     warmUp()
@@ -188,12 +192,10 @@ async function loadSources(config: Config, database: Database) {
   return { start: (given: Given) => startSourceWorker({ ...given, ...sources }) }
 }
 
-/** What an earlier process left behind. Never a reason not to start. */
-async function cleanUp(config: Config, database: Database, sweep: () => Promise<void>, log: Log): Promise<void> {
+/** Removes what an earlier process left behind. Never a reason not to start. */
+async function tidyUp(remove: () => Promise<void>, log: Log): Promise<void> {
   try {
-    await sweep()
-    // Only the embedded database proves that no other process is receiving an upload into this directory.
-    await cleanTemporary(join(config.dataDirectory, 'tmp'), { alone: database.kind === 'embedded' })
+    await remove()
   } catch (error) {
     log.warn({ err: error }, 'leftovers could not be removed')
   }

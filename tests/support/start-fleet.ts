@@ -15,7 +15,7 @@ export type Fleet = {
   workers: ServerProcess[]
   /** One more. */
   join(role: Role): Promise<ServerProcess>
-  /** A request to the first or the second web. */
+  /** A request to the first or the second web, if there is one. */
   ask(web: 0 | 1, path: string, init?: RequestInit): Promise<Response>
   record(web: 0 | 1, id: string): Promise<Evaluation>
   /** Waits until the evaluation has ended, looking at it through one web and the other. */
@@ -53,7 +53,7 @@ export async function startFleet(roles: readonly Role[], settings: Record<string
   const storage = await openStorage(FILES_URL, DATA_DIR)
   const webs = processes.filter(({ url }) => url !== '')
   const ask = async (web: 0 | 1, path: string, init: RequestInit = {}): Promise<Response> =>
-    await fetch((webs[web]?.url ?? '') + path, init)
+    await fetch((webs[web % webs.length]?.url ?? '') + path, init)
   const record = async (web: 0 | 1, id: string): Promise<Evaluation> =>
     (await (await ask(web, `/api/evaluate/${id}`)).json()) as Evaluation
   return {

@@ -145,7 +145,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     )
     signal.throwIfAborted()
     // The cover first: once the text is kept, the file is not read again.
-    if (cover !== null && stored.coverKey === null) await keepCover(job, cover.bytes)
+    if (cover !== null && stored.coverKey === null) await keepCover(job, async () => cover.bytes)
     await underClaim(database, job, async ({ checkpoints, evaluations }) => {
       await checkpoints.saveBook(stored.id, book)
       await evaluations.update(stored.id, { textLength: book.text.length, ...FINISHED_STEP })
@@ -179,21 +179,21 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** A cover that cannot be read is no reason to fail a book. */
-  async function keepCover(job: EvaluateBookJob, picture: Uint8Array): Promise<void> {
+  async function keepCover(job: EvaluateBookJob, picture: () => Promise<Uint8Array>): Promise<void> {
     const id = job.evaluationId
     try {
       // One that a person chose meanwhile stays.
-      await storeCover(dependencies, id, picture, (stored) => holds(stored, job) && stored.coverKey === null)
+      await storeCover(dependencies, id, await picture(), (stored) => holds(stored, job) && stored.coverKey === null)
     } catch (error) {
       if (outageOf(error) !== null) throw error
-      log.warn({ err: error, evaluationId: id }, 'the cover in the file could not be kept')
+      log.warn({ err: error, evaluationId: id }, 'its cover could not be kept')
     }
   }
 
   async function copyCover(job: EvaluateBookJob, fromId: string): Promise<void> {
     const key = (await repositories.evaluations.find(fromId))?.coverKey
     if (key === null || key === undefined) return
-    await keepCover(job, await buffer(await storage.read(key)))
+    await keepCover(job, async () => await buffer(await storage.read(key)))
   }
 }
 

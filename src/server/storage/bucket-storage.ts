@@ -42,7 +42,8 @@ export function createBucketStorage(disk: Disk, name: string, temporaryDirectory
         const paths: string[] = []
         for (const key of keys) {
           const path = join(directory, basename(key))
-          await answering(async () => await pipeline(await disk.getStream(key), createWriteStream(path)))
+          const fetch = async (): Promise<void> => await pipeline(await disk.getStream(key), createWriteStream(path))
+          await answering(fetch, 'file_missing')
           paths.push(path)
         }
         return await work(paths as [string, ...string[]])

@@ -19,7 +19,11 @@ export type FileStorage = {
   read(key: string): Promise<Readable>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
-  /** Local paths of the files while `work` runs; copies are removed afterwards. */
+  /**
+   * Local paths of the files while `work` runs; copies are removed afterwards.
+   *
+   * @throws MizanError file_missing when one of them is not there
+   */
   withLocalFiles<T>(keys: [string, ...string[]], work: (paths: [string, ...string[]]) => Promise<T>): Promise<T>
   /** Throws when the storage does not answer. */
   check(): Promise<void>

@@ -36,6 +36,7 @@ export function createLocalStorage(disk: Disk, root: string): FileStorage {
       }),
     withLocalFiles: async (keys, work) => {
       const [first, ...others] = keys
+      for (const key of keys) await answering(() => access(pathOf(key)), 'file_missing')
       return await work([pathOf(first), ...others.map(pathOf)])
     },
     check: makeRoot,

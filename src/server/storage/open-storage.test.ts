@@ -37,6 +37,10 @@ async function conforms(storage: FileStorage): Promise<string> {
   await storage.remove('books/1/0.txt')
   expect(await storage.has('books/1/0.txt')).toBe(false)
   await expect(storage.read('books/1/0.txt')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(storage.withLocalFiles(['books/1/1.txt', 'books/1/0.txt'], async () => {})).rejects.toMatchObject({
+    code: 'file_missing',
+    retryable: false,
+  })
   expect(await text(await storage.read('books/1/1.txt'))).toBe('its second page')
   await storage.check()
   return 'conforms'

@@ -1,11 +1,18 @@
 import { MizanError } from '../../contract/errors.ts'
 
-/** Runs a call of a storage; its errors become those a person can read. */
-export async function answering<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * Runs a call of a storage; its errors become those a person can read.
+ *
+ * @param missing what it is when there is no such file
+ */
+export async function answering<T>(
+  call: () => Promise<T>,
+  missing: 'not_found' | 'file_missing' = 'not_found',
+): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    throw new MizanError(isMissing(error) ? 'not_found' : 'storage_unavailable', {}, { cause: error })
+    throw new MizanError(isMissing(error) ? missing : 'storage_unavailable', {}, { cause: error })
   }
 }
 
