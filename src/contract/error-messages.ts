@@ -241,7 +241,9 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
 
 /** The sentence for a person. @example errorMessage('config_invalid', { reason: 'weights' }, 'en') */
 export function errorMessage(code: ErrorCode, params: ErrorParams, language: Language): string {
-  return MESSAGES[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  // A failed book of a library that a newer version shares may have a code only that one knows.
+  const messages: Partial<typeof MESSAGES> = MESSAGES
+  return (messages[code] ?? MESSAGES.internal)[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'wait' ? waitPhrase(Number(params['seconds'] ?? 0), language) : String(params[name] ?? ''),
   )
 }

@@ -91,9 +91,16 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   },
 }
 
+/** Of a code that only a newer version knows: the two may share a library for a while. */
+const UNKNOWN = {
+  en: 'A newer version of Mizan noticed something about this book that this version has no words for.',
+  ar: 'لاحظ إصدار أحدث من ميزان أمرا في هذا الكتاب لا يستطيع هذا الإصدار وصفه.',
+}
+
 /** @example noticeSentence({ code: 'short_text', params: { words: 40 } }, 'en') */
 export function noticeSentence(notice: Notice, language: Language): string {
-  return SENTENCES[notice.code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const sentences: Partial<typeof SENTENCES> = SENTENCES
+  return (sentences[notice.code] ?? UNKNOWN)[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(notice.params?.[name] ?? ''),
   )
 }
