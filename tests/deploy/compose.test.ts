@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { Ajv } from 'ajv'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseConfig } from '../../src/server/config.ts'
+import { findProgram } from '../support/find-program.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
 
@@ -57,6 +58,20 @@ test('the file is what the Compose specification knows', () => {
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')))
   expect([name, validate(own), validate.errors]).toEqual(['mizan', true, null])
   expect(validate({ ...own, services: { web: { imagee: 'mizan' } } })).toBe(false)
+})
+
+const docker = findProgram('docker-compose', 'version')
+test.skipIf(docker === undefined)('docker-compose, which needs no engine for it, reads the file', () => {
+  const folder = join(scratch, 'project', 'deploy')
+  cpSync(DEPLOY, folder, { recursive: true })
+  // The name of the project is younger than the version Debian has.
+  writeFileSync(join(folder, 'compose.yaml'), text.replace(/^name: .*$/m, ''))
+  const args = ['-f', join(folder, 'compose.yaml'), '--profile', 'monitoring', 'config', '--services']
+  const read = spawnSync('docker-compose', args, { encoding: 'utf8' })
+  expect([read.status, read.stdout.trim().split('\n').toSorted()]).toEqual([
+    0,
+    Object.keys(compose.services).toSorted(),
+  ])
 })
 
 test('only the proxy and the dashboard are published, on this machine', () => {
