@@ -4,7 +4,11 @@ import { startServer } from '../support/start-server.ts'
 
 export const sample = (name: string): string => join(import.meta.dirname, '..', '..', 'samples', name)
 
-type Fixtures = { collectErrors: undefined }
+type Fixtures = {
+  collectErrors: undefined
+  /** Messages that are part of the test. */
+  expectedErrors: RegExp
+}
 
 /** A test against the real server with an empty library of its own; a message on the console or a broken script fails it. */
 export const test = base.extend<Fixtures, { server: string }>({
@@ -18,9 +22,10 @@ export const test = base.extend<Fixtures, { server: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  expectedErrors: [/$^/, { option: true }],
   baseURL: async ({ server }, use) => use(server),
   collectErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
@@ -29,7 +34,8 @@ export const test = base.extend<Fixtures, { server: string }>({
           errors.push(message.text())
       })
       await use(undefined)
-      if (errors.length > 0) throw new Error(`The page complained:\n${errors.join('\n')}`)
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],

@@ -1,12 +1,21 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTranslation } from '../i18n/language.ts'
+import { PageOutdated } from '../lib/load-part.ts'
+import { forgetTries, renewPage } from '../lib/renew-page.ts'
 import { App } from './app.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no element #root to render into')
 
-await startTranslation(document.documentElement.lang === 'ar' ? 'ar' : 'en')
+try {
+  await startTranslation(document.documentElement.lang === 'ar' ? 'ar' : 'en')
+  forgetTries()
+} catch (error) {
+  if (!(error instanceof PageOutdated)) throw error
+  // Two versions answer in turn, and this page is of the other one.
+  setTimeout(renewPage, 1000)
+}
 createRoot(root).render(
   <StrictMode>
     <App />

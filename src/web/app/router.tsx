@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { HomePage } from '../features/home/home-page.tsx'
 import { readHomeSearch } from '../features/home/home-search.ts'
 import { readReviewSearch } from '../features/review/review-search.ts'
+import { loadPart } from '../lib/load-part.ts'
 import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
 import { PagePending } from './page-pending.tsx'
@@ -15,36 +16,45 @@ const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/'), component: HomePage, validateSearch: readHomeSearch }),
   createRoute({
     ...at('/ai-assessment'),
-    component: lazyRouteComponent(() => import('../features/deep-analysis/deep-analysis-page.tsx'), 'DeepAnalysisPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../features/deep-analysis/deep-analysis-page.tsx')),
+      'DeepAnalysisPage',
+    ),
   }),
   createRoute({
     ...at('/analytics'),
-    component: lazyRouteComponent(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../features/analytics/analytics-page.tsx')),
+      'AnalyticsPage',
+    ),
   }),
   createRoute({
     ...at('/reports'),
-    component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/reports/reports-page.tsx')), 'ReportsPage'),
   }),
   createRoute({
     ...at('/admin/scoring'),
-    component: lazyRouteComponent(() => import('../features/scoring/scoring-page.tsx'), 'ScoringPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/scoring/scoring-page.tsx')), 'ScoringPage'),
   }),
   createRoute({
     ...at('/admin/sources'),
-    component: lazyRouteComponent(() => import('../features/sources/sources-page.tsx'), 'SourcesPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/sources/sources-page.tsx')), 'SourcesPage'),
   }),
   createRoute({
     ...at('/review'),
     validateSearch: readReviewSearch,
-    component: lazyRouteComponent(() => import('../features/review/review-page.tsx'), 'ReviewPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/review/review-page.tsx')), 'ReviewPage'),
   }),
   createRoute({
     ...at('/about'),
-    component: lazyRouteComponent(() => import('../features/about/about-page.tsx'), 'AboutPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/about/about-page.tsx')), 'AboutPage'),
   }),
   createRoute({
     ...at('/how-it-works'),
-    component: lazyRouteComponent(() => import('../features/about/how-it-works-page.tsx'), 'HowItWorksPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../features/about/how-it-works-page.tsx')),
+      'HowItWorksPage',
+    ),
   }),
 ])
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { loadPart } from '../lib/load-part.ts'
 import { sessionQuestion } from '../lib/session-gate.ts'
 import { toastStore } from '../lib/toast-store.ts'
 
@@ -18,7 +19,7 @@ export function useShellParts(): ReactNode {
     const fetchParts = async () => {
       window.clearTimeout(timer)
       try {
-        const { ShellParts } = await import('./shell-parts.tsx')
+        const { ShellParts } = await loadPart(() => import('./shell-parts.tsx'))
         setParts(createElement(ShellParts))
       } catch {
         if (!ended) timer = window.setTimeout(() => void fetchParts(), AGAIN_MS)

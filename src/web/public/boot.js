@@ -13,4 +13,25 @@
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+
+  // While two versions answer in turn, a page of one may ask the other for its scripts: it is asked for again.
+  window.addEventListener(
+    'error',
+    function (event) {
+      var address = event.target && (event.target.src || event.target.href)
+      var page = document.getElementById('root')
+      if (!/\/assets\/[^/]+\.(js|css)$/.test(address || '') || (page && page.firstChild)) return
+      try {
+        var tries = Number(window.sessionStorage.getItem('mizan.tries')) || 0
+        if (tries >= 10) return
+        window.sessionStorage.setItem('mizan.tries', String(tries + 1))
+        window.setTimeout(function () {
+          window.location.reload()
+        }, 1000)
+      } catch {
+        // Without a place to count there would be no end of it.
+      }
+    },
+    true,
+  )
 })()

@@ -5,16 +5,23 @@ import { PagePending } from '../../app/page-pending.tsx'
 import { ScrollToTop } from '../../components/scroll-to-top.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { isTyping } from '../../lib/is-typing.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { Library } from '../library/library.tsx'
 import { Hero } from './hero.tsx'
 import { Systems } from './systems.tsx'
 import { Trust } from './trust.tsx'
 import { useHomeSearch, useOpenView } from './use-home-search.ts'
 
-const UploadView = lazy(async () => ({ default: (await import('../upload/upload-view.tsx')).UploadView }))
-const QueueView = lazy(async () => ({ default: (await import('../queue/queue-view.tsx')).QueueView }))
-const ProcessingView = lazy(async () => ({ default: (await import('../queue/processing-view.tsx')).ProcessingView }))
-const ResultPage = lazy(async () => ({ default: (await import('../result/result-page.tsx')).ResultPage }))
+const UploadView = lazy(async () => ({
+  default: (await loadPart(() => import('../upload/upload-view.tsx'))).UploadView,
+}))
+const QueueView = lazy(async () => ({ default: (await loadPart(() => import('../queue/queue-view.tsx'))).QueueView }))
+const ProcessingView = lazy(async () => ({
+  default: (await loadPart(() => import('../queue/processing-view.tsx'))).ProcessingView,
+}))
+const ResultPage = lazy(async () => ({
+  default: (await loadPart(() => import('../result/result-page.tsx'))).ResultPage,
+}))
 
 /** The six views of the home page. Every change of view scrolls smoothly to the top; Esc goes back to the library. */
 export function HomePage() {

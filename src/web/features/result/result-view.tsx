@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import type { HomeSearch } from '../home/home-search.ts'
 import { useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import { Downloads } from './downloads.tsx'
@@ -19,7 +20,9 @@ import { ResultHero } from './result-hero.tsx'
 import { resultTabs } from './result-tabs.tsx'
 import { QualityTab } from './tabs/quality-tab.tsx'
 
-const ResultReview = lazy(async () => ({ default: (await import('../review/result-review.tsx')).ResultReview }))
+const ResultReview = lazy(async () => ({
+  default: (await loadPart(() => import('../review/result-review.tsx'))).ResultReview,
+}))
 
 type ResultViewProps = {
   evaluation: Evaluation

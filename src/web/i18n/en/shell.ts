@@ -50,6 +50,10 @@ export const shell = {
     text: 'Reload the page. If it happens again, go back to the library.',
     reload: 'Reload',
   },
+  outdated: {
+    title: 'Mizan has been updated',
+    text: 'Reload the page to open this part. Whatever is not saved or sent yet is lost then.',
+  },
   signIn: {
     title: 'Administrator password',
     text: 'This change is kept for the administrator. Sign in and it will be carried out.',
