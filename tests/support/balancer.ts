@@ -17,10 +17,10 @@ export function startBalancer(paths: () => string[]): Balancer {
   const processes = new Map<string, boolean>()
   const faults: string[] = []
   let answers = 0
-  let stopped = false
+  const end = new AbortController()
 
   const look = async (): Promise<void> => {
-    while (!stopped) {
+    while (!end.signal.aborted) {
       await Promise.all([...processes.keys()].map(check))
       await sleep(LOOK_MS)
     }
@@ -33,7 +33,7 @@ export function startBalancer(paths: () => string[]): Balancer {
     if (processes.has(url)) processes.set(url, ready)
   }
   const ask = async (): Promise<void> => {
-    for (let turn = 0; !stopped; turn += 1) {
+    for (let turn = 0; !end.signal.aborted; turn += 1) {
       const ready = [...processes].flatMap(([url, isReady]) => (isReady ? [url] : []))
       const url = ready[turn % ready.length]
       const all = paths()
@@ -62,7 +62,7 @@ export function startBalancer(paths: () => string[]): Balancer {
     },
     remove: (url) => void processes.delete(url),
     async stop() {
-      stopped = true
+      end.abort()
       await Promise.all([looking, asking])
       return { answers, faults }
     },
