@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Connection } from './database.ts'
+import { LOCKS } from './locks.ts'
 import { MIGRATIONS_DIRECTORY, readMigrations, type MigrationFile } from './migration-files.ts'
 import { createLog, logApplied, logFinished, readLog, type LoggedMigration } from './migration-log.ts'
 
@@ -18,8 +19,6 @@ export type MigrateOptions = {
 
 type Work = { signal: AbortSignal; onWait: (sentence: string) => void; patienceMs: number }
 
-/** One process migrates, whatever the others do. */
-const MIGRATION_LOCK = 7_461_002
 /** Whoever wants a table that a change waits for, waits behind the change: never longer than this. */
 const LOCK_TIMEOUT_MS = 2000
 /** What only adds is quick. What is not belongs into a contract phase or into a job. */
@@ -64,7 +63,7 @@ export async function migrate(
       }
     } finally {
       cancel()
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(one)
+      await sql`select pg_advisory_unlock(${LOCKS.migration})`.execute(one)
     }
   })
 }
@@ -85,7 +84,9 @@ async function takeTurn(one: Connection, { signal, onWait, patienceMs }: Work): 
   const givenUpAt = Date.now() + patienceMs
   for (let told = false; ; told = true) {
     signal.throwIfAborted()
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as taken`.execute(one)
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCKS.migration}) as taken`.execute(
+      one,
+    )
     if (rows[0]?.taken === true) return
     if (!told) onWait('another process is bringing the database up to date; waiting for it')
     if (Date.now() > givenUpAt)

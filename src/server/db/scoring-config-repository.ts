@@ -3,10 +3,8 @@ import type { Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ScoringConfig, ScoringConfigInput } from '../../contract/scoring-config.ts'
 import type { Connection } from './database.ts'
+import { LOCKS } from './locks.ts'
 import type { ScoringConfigsTable } from './schema.ts'
-
-/** One lock for all changes of which configuration is active: two administrators at once take turns. */
-const ACTIVATION_LOCK = 7_461_001
 
 export type ScoringConfigRepository = ReturnType<typeof createScoringConfigRepository>
 
@@ -55,7 +53,7 @@ export function createScoringConfigRepository(connection: Connection) {
 
     /** Waits until no other transaction changes the active configuration. Inside a transaction only. */
     async lockActivation(): Promise<void> {
-      await sql`select pg_advisory_xact_lock(${ACTIVATION_LOCK})`.execute(connection)
+      await sql`select pg_advisory_xact_lock(${LOCKS.activation})`.execute(connection)
     },
 
     async activate(id: string): Promise<ScoringConfig> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Log } from '../log.ts'
 import type { Connection, Database } from './database.ts'
+import { inOneProcess } from './in-one-process.ts'
 
 const INDEX = 'evaluations_search'
-const LOCK = 7_461_003
 
 /** What `?q=` looks through. The index is over exactly this. */
 export const SEARCHED = sql`(search_text || chr(10) || lower(filename))`
@@ -18,7 +18,8 @@ export function likePattern(search: string): string {
  * which comes with the embedded database and with most servers; where it is missing, or this user may not install it, a search
  * goes through all rows.
  */
-export async function ensureSearchIndex({ connection, kind }: Database, log: Log): Promise<void> {
+export async function ensureSearchIndex(database: Database, log: Log): Promise<void> {
+  const { connection, kind } = database
   if ((await stateOf(connection)) === 'ready') return
   try {
     await sql`create extension if not exists pg_trgm`.execute(connection)
@@ -29,17 +30,10 @@ export async function ensureSearchIndex({ connection, kind }: Database, log: Log
   // Words are added book by book: a batch of them at times would keep one request waiting.
   const index = sql`index concurrently if not exists ${sql.table(INDEX)}
     on evaluations using gin (${SEARCHED} gin_trgm_ops) with (fastupdate = off)`
-  await connection.connection().execute(async (one) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(one)
-    if (rows[0]?.mine !== true) return
-    try {
-      if ((await stateOf(one)) === 'broken')
-        await sql`drop index concurrently if exists ${sql.table(INDEX)}`.execute(one)
-      log.info({ kind }, 'the index over the words of the library is made')
-      await sql`create ${index}`.execute(one)
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(one)
-    }
+  await inOneProcess(database, 'searchIndex', async (one) => {
+    if ((await stateOf(one)) === 'broken') await sql`drop index concurrently if exists ${sql.table(INDEX)}`.execute(one)
+    log.info({ kind }, 'the index over the words of the library is made')
+    await sql`create ${index}`.execute(one)
   })
 }
 

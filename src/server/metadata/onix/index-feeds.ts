@@ -23,7 +23,7 @@ export type FeedRun = { indexed: string[]; removed: string[]; failed: string[] }
  * process is at it nothing is done.
  */
 export async function indexFeeds(dependencies: FeedDependencies, signal?: AbortSignal): Promise<FeedRun> {
-  const run = await inOneProcess(dependencies.database, 'indexFeeds', () => lookAtFeeds(dependencies, signal))
+  const run = await inOneProcess(dependencies.database, 'feeds', () => lookAtFeeds(dependencies, signal))
   return run ?? { indexed: [], removed: [], failed: [] }
 }
 
