@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as othersHeard } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -45,8 +46,30 @@ const START_PARAMETERS = [
   'default_statistics_target=25',
 ]
 
+/** So long statements may follow one another before others are heard. */
+const BREATH_MS = 10
+
+/**
+ * Each statement runs in this thread, and one that waited for another begins without a rest: a hundred requests at once would
+ * make the process deaf until the last of them is answered.
+ */
+class PoliteDatabase extends PGlite {
+  #breathedAt = 0
+
+  /** What every statement goes through, also within a transaction, when it has the database to itself. */
+  override async execProtocolStream(
+    ...message: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    if (performance.now() - this.#breathedAt > BREATH_MS) {
+      await othersHeard()
+      this.#breathedAt = performance.now()
+    }
+    return await super.execProtocolStream(...message)
+  }
+}
+
 async function openDirectory(directory: string): Promise<PGlite> {
-  const lite = new PGlite({
+  const lite = new PoliteDatabase({
     fs: new DurableFileSystem(directory),
     startParams: START_PARAMETERS,
     extensions: { pg_trgm },
