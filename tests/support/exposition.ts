@@ -68,8 +68,7 @@ function parseSample(line: string, fault: (what: string) => Error): Sample {
   const [, name = '', inner, value = ''] = /^([^{\s]+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
   if (!NAME.test(name)) throw fault('no sample')
   const number = value === '+Inf' ? Infinity : value === '-Inf' ? -Infinity : Number(value)
-  // Read as by Go's ParseFloat, which takes NaN in any case.
-  if (!/^nan$/i.test(value) && Number.isNaN(number)) throw fault('no number')
+  if (value !== 'NaN' && Number.isNaN(number)) throw fault('no number')
   const labels: Record<string, string> = {}
   let rest = inner ?? ''
   while (rest !== '') {

@@ -43,7 +43,7 @@ export function metricsRoute(app: App, server: OperatedServer): void {
     { schema: { tags: ['operations'], summary: 'Prometheus metrics' } },
     async (_request, reply) => {
       await refresh()
-      return await reply.type(registry.contentType).send(await registry.metrics())
+      return await reply.type(registry.contentType).send(registry.text())
     },
   )
 }

@@ -42,7 +42,7 @@ test('everything that happened is in the answer, in Prometheus’ form', async (
   metrics.requestAnswered({ method: 'GET', route: '/api/evaluate/:id', status: 404 }, 0.004)
   metrics.uploadBegan()
   metrics.storageFailed('put')
-  const figures = parseExposition(await metrics.registry.metrics())
+  const figures = parseExposition(metrics.registry.text())
   for (const { name, type, help } of figures.values()) {
     expect(help.length).toBeGreaterThan(5)
     expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter'])
@@ -72,13 +72,13 @@ test('everything that happened is in the answer, in Prometheus’ form', async (
 })
 
 test('a web process has room for no book', async () => {
-  const figures = parseExposition(await make({ role: 'web', workers: 4 }).registry.metrics())
+  const figures = parseExposition(make({ role: 'web', workers: 4 }).registry.text())
   expect(valueOf(figures, 'mizan_worker_slots')).toBe(0)
 })
 
 test('the process and its children are measured', async () => {
   const { registry } = make({ wholeProcess: true })
-  const read = async () => parseExposition(await registry.metrics())
+  const read = async () => parseExposition(registry.text())
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'], { stdio: 'ignore' })
   try {
     await once(child, 'spawn')

@@ -1,8 +1,8 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts'
 import type { CallEntry, CallFailure } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import { VERSION } from '../version.ts'
-import { measured } from './measured.ts'
+import { registerProcessFigures } from './process-figures.ts'
+import { createRegistry } from './registry.ts'
 import { watchChildren } from './watch-children.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -26,147 +26,128 @@ const BOOK_SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300, 600]
  * address or anything else a person gave. What the whole library shares is told by `shared-figures.ts`.
  */
 export function createMetrics({ role, workers, model, wholeProcess }: MetricsSettings) {
-  const registry = new Registry()
-  const registers = [registry]
+  const registry = createRegistry()
   if (wholeProcess) {
-    collectDefaultMetrics({ register: registry })
+    registerProcessFigures(registry)
     watchChildren(registry)
   }
 
-  const build = new Gauge({
-    name: 'mizan_build_info',
-    help: 'Always 1.',
-    labelNames: ['version', 'node', 'role'],
-    registers,
-  })
+  const build = registry.gauge('mizan_build_info', 'Always 1.', 'version', 'node', 'role')
   build.set({ version: VERSION, node: process.versions.node, role }, 1)
   const slots = role === 'web' ? 0 : workers
-  measured(registry, 'mizan_worker_slots', 'Books this process may judge at once.', () => slots)
-  const completed = new Counter({
-    name: 'mizan_books_completed_total',
-    help: 'Books judged by this process.',
-    labelNames: ['engine'],
-    registers,
-  })
-  const failed = new Counter({
-    name: 'mizan_books_failed_total',
-    help: 'Books given up by this process, by error code.',
-    labelNames: ['code'],
-    registers,
-  })
-  const triedAgain = new Counter({
-    name: 'mizan_book_retries_total',
-    help: 'Tries of a book that broke off for a reason that may pass.',
-    registers,
-  })
-  const wholeSeconds = new Histogram({
-    name: 'mizan_book_seconds',
-    help: 'Work on one book from its file to its result, without waiting.',
-    labelNames: ['outcome'],
-    buckets: BOOK_SECONDS,
-    registers,
-  })
-  const extractSeconds = new Histogram({
-    name: 'mizan_extract_seconds',
-    help: 'Reading one file, with waiting for a reading process.',
-    labelNames: ['format', 'language'],
-    buckets: STAGE_SECONDS,
-    registers,
-  })
-  const assessSeconds = new Histogram({
-    name: 'mizan_assess_seconds',
-    help: 'Assessing one text, with waiting for a thread or a model.',
-    labelNames: ['engine'],
-    buckets: [...STAGE_SECONDS, 300, 600],
-    registers,
-  })
-  const composeSeconds = new Histogram({
-    name: 'mizan_compose_seconds',
-    help: 'Scoring and composing one result.',
-    buckets: REQUEST_SECONDS,
-    registers,
-  })
-  const pages = new Counter({
-    name: 'mizan_pages_read_total',
-    help: 'Pages read, from text or by optical character recognition.',
-    labelNames: ['source'],
-    registers,
-  })
-  const modelCalls = new Counter({
-    name: 'mizan_model_calls_total',
-    help: 'Answers of the language model: answered, reused (not paid for again), rejected (paid for, not usable).',
-    labelNames: ['model', 'purpose', 'outcome'],
-    registers,
-  })
-  const modelTokens = new Counter({
-    name: 'mizan_model_tokens_total',
-    help: 'Tokens the language model read (input) and wrote (output).',
-    labelNames: ['model', 'direction'],
-    registers,
-  })
-  const modelCost = new Counter({
-    name: 'mizan_model_cost_dollars_total',
-    help: 'What the language model cost in US dollars, where its price is known.',
-    labelNames: ['model'],
-    registers,
-  })
-  const modelFailures = new Counter({
-    name: 'mizan_model_failures_total',
-    help: 'Calls of the language model without an answer; again: whether the call was made once more.',
-    labelNames: ['model', 'kind', 'again'],
-    registers,
-  })
-  const requestSeconds = new Histogram({
-    name: 'mizan_http_request_seconds',
-    help: 'Time until an answer was sent whole, by route template; page: the web application.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: REQUEST_SECONDS,
-    registers,
-  })
-  const uploads = new Gauge({ name: 'mizan_uploads_in_flight', help: 'Uploads that are arriving.', registers })
-  const storageErrors = new Counter({
-    name: 'mizan_storage_errors_total',
-    help: 'Operations of the file storage that failed.',
-    labelNames: ['operation'],
-    registers,
-  })
+  registry.measured('mizan_worker_slots', 'Books this process may judge at once.', () => slots)
+  const completed = registry.counter('mizan_books_completed_total', 'Books judged by this process.', 'engine')
+  const failed = registry.counter('mizan_books_failed_total', 'Books given up by this process, by error code.', 'code')
+  const triedAgain = registry.counter(
+    'mizan_book_retries_total',
+    'Tries of a book that broke off for a reason that may pass.',
+  )
+  const wholeSeconds = registry.histogram(
+    'mizan_book_seconds',
+    'Work on one book from its file to its result, without waiting.',
+    BOOK_SECONDS,
+    'outcome',
+  )
+  const extractSeconds = registry.histogram(
+    'mizan_extract_seconds',
+    'Reading one file, with waiting for a reading process.',
+    STAGE_SECONDS,
+    'format',
+    'language',
+  )
+  const assessSeconds = registry.histogram(
+    'mizan_assess_seconds',
+    'Assessing one text, with waiting for a thread or a model.',
+    [...STAGE_SECONDS, 300, 600],
+    'engine',
+  )
+  const composeSeconds = registry.histogram(
+    'mizan_compose_seconds',
+    'Scoring and composing one result.',
+    REQUEST_SECONDS,
+  )
+  const pages = registry.counter(
+    'mizan_pages_read_total',
+    'Pages read, from text or by optical character recognition.',
+    'source',
+  )
+  const modelCalls = registry.counter(
+    'mizan_model_calls_total',
+    'Answers of the language model: answered, reused (not paid for again), rejected (paid for, not usable).',
+    'model',
+    'purpose',
+    'outcome',
+  )
+  const modelTokens = registry.counter(
+    'mizan_model_tokens_total',
+    'Tokens the language model read (input) and wrote (output).',
+    'model',
+    'direction',
+  )
+  const modelCost = registry.counter(
+    'mizan_model_cost_dollars_total',
+    'What the language model cost in US dollars, where its price is known.',
+    'model',
+  )
+  const modelFailures = registry.counter(
+    'mizan_model_failures_total',
+    'Calls of the language model without an answer; again: whether the call was made once more.',
+    'model',
+    'kind',
+    'again',
+  )
+  const requestSeconds = registry.histogram(
+    'mizan_http_request_seconds',
+    'Time until an answer was sent whole, by route template; page: the web application.',
+    REQUEST_SECONDS,
+    'method',
+    'route',
+    'status',
+  )
+  let uploading = 0
+  registry.measured('mizan_uploads_in_flight', 'Uploads that are arriving.', () => uploading)
+  const storageErrors = registry.counter(
+    'mizan_storage_errors_total',
+    'Operations of the file storage that failed.',
+    'operation',
+  )
   // A counter that appears with its first event hides that event from rate().
-  for (const code of ERROR_CODES) failed.inc({ code }, 0)
-  for (const source of ['text', 'ocr']) pages.inc({ source }, 0)
-  triedAgain.inc(0)
-  if (model !== null) modelCost.inc({ model }, 0)
+  for (const code of ERROR_CODES) failed.add({ code }, 0)
+  for (const engine of ['lexical', 'llm']) completed.add({ engine }, 0)
+  for (const source of ['text', 'ocr']) pages.add({ source }, 0)
+  if (model !== null) modelCost.add({ model }, 0)
 
   return {
     registry,
     bookCompleted(engine: 'lexical' | 'llm', seconds: number) {
-      completed.inc({ engine })
+      completed.add({ engine })
       wholeSeconds.observe({ outcome: 'completed' }, seconds)
     },
     bookFailed(code: ErrorCode, seconds: number) {
-      failed.inc({ code })
+      failed.add({ code })
       wholeSeconds.observe({ outcome: 'failed' }, seconds)
     },
-    bookTriedAgain: () => triedAgain.inc(),
+    bookTriedAgain: () => triedAgain.add({}),
     extracted(labels: { format: string; language: string }, seconds: number, read: { text: number; ocr: number }) {
       extractSeconds.observe(labels, seconds)
-      pages.inc({ source: 'text' }, read.text)
-      pages.inc({ source: 'ocr' }, read.ocr)
+      pages.add({ source: 'text' }, read.text)
+      pages.add({ source: 'ocr' }, read.ocr)
     },
     assessed: (engine: 'lexical' | 'llm', seconds: number) => assessSeconds.observe({ engine }, seconds),
-    composed: (seconds: number) => composeSeconds.observe(seconds),
+    composed: (seconds: number) => composeSeconds.observe({}, seconds),
     modelAnswered({ purpose, outcome, inputTokens, outputTokens, costUsd }: Omit<CallEntry, 'key' | 'answer'>) {
       const named = { model: model ?? 'none' }
-      modelCalls.inc({ ...named, purpose, outcome })
-      modelTokens.inc({ ...named, direction: 'input' }, inputTokens)
-      modelTokens.inc({ ...named, direction: 'output' }, outputTokens)
-      modelCost.inc(named, costUsd ?? 0)
+      modelCalls.add({ ...named, purpose, outcome })
+      modelTokens.add({ ...named, direction: 'input' }, inputTokens)
+      modelTokens.add({ ...named, direction: 'output' }, outputTokens)
+      modelCost.add(named, costUsd ?? 0)
     },
     modelFailed: ({ kind, again }: CallFailure) =>
-      modelFailures.inc({ model: model ?? 'none', kind, again: String(again) }),
+      modelFailures.add({ model: model ?? 'none', kind, again: String(again) }),
     requestAnswered: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requestSeconds.observe(labels, seconds),
-    uploadBegan: () => uploads.inc(),
-    uploadEnded: () => uploads.dec(),
-    storageFailed: (operation: string) => storageErrors.inc({ operation }),
+    uploadBegan: () => (uploading += 1),
+    uploadEnded: () => (uploading -= 1),
+    storageFailed: (operation: string) => storageErrors.add({ operation }),
   }
 }

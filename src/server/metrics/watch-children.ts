@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
-import { Histogram, type Registry } from 'prom-client'
-import { measured } from './measured.ts'
+import type { Registry } from './registry.ts'
 
 const MEGABYTE = 1024 * 1024
 const PEAKS = [64, 96, 128, 192, 256, 384, 512, 640, 768, 896, 1024].map((megabytes) => megabytes * MEGABYTE)
@@ -15,16 +14,14 @@ type Child = { pid: number; peak: number }
  * not know: Node tells of each. Memory is known on Linux only.
  */
 export function watchChildren(registry: Registry): void {
-  const registers = [registry]
   const children = new Map<ChildProcess, Child>()
-  const peaks = new Histogram({
-    name: 'mizan_child_memory_peak_bytes',
-    help: 'The most memory each ended child process held, looked at twice a second.',
-    buckets: PEAKS,
-    registers,
-  })
-  measured(registry, 'mizan_children', 'Child processes: readers of books and writers of reports.', () => children.size)
-  measured(registry, 'mizan_children_memory_bytes', 'Memory all child processes hold together.', () =>
+  const peaks = registry.histogram(
+    'mizan_child_memory_peak_bytes',
+    'The most memory each ended child process held, looked at twice a second.',
+    PEAKS,
+  )
+  registry.measured('mizan_children', 'Child processes: readers of books and writers of reports.', () => children.size)
+  registry.measured('mizan_children_memory_bytes', 'Memory all child processes hold together.', () =>
     [...children.values()].reduce((sum, { pid }) => sum + memoryOf(pid).resident, 0),
   )
 
@@ -40,7 +37,7 @@ export function watchChildren(registry: Registry): void {
     const child = children.get(process)
     if (child === undefined) return
     children.delete(process)
-    if (child.peak > 0) peaks.observe(child.peak)
+    if (child.peak > 0) peaks.observe({}, child.peak)
     if (children.size > 0) return
     clearInterval(looking)
     looking = undefined
