@@ -34,6 +34,13 @@ async function open(to = port): Promise<Socket> {
   return socket
 }
 
+/** Also when the end is a reset. */
+async function closed(socket: Socket): Promise<void> {
+  await new Promise((resolve) => {
+    socket.resume().once('close', resolve)
+  })
+}
+
 async function within<T>(ms: number, until: () => Promise<T> | T): Promise<T | undefined> {
   const end = performance.now() + ms
   for (;;) {
@@ -57,8 +64,8 @@ describe('whoever sends slowly', () => {
       const drip = setInterval(() => dripping.write('X: a\r\n'), 50)
       const [received] = await Promise.all([
         once(dripping, 'data').then(([chunk]) => String(chunk)),
-        once(dripping, 'close'),
-        once(silent.resume(), 'close'),
+        closed(dripping),
+        closed(silent),
       ])
       clearInterval(drip)
       expect(received).toMatch(/^HTTP\/1\.1 408 /)
@@ -84,7 +91,7 @@ describe('whoever sends slowly', () => {
         socket.end()
       })
       const timer = setInterval(() => socket.write('a'.repeat(bytes)), 50)
-      await once(socket, 'close')
+      await closed(socket)
       clearInterval(timer)
       return received
     }
@@ -141,9 +148,9 @@ describe('many connections', () => {
     await Promise.all(Array.from({ length: 110 }, async () => await open()))
     expect((await exchange(port, { path: '/healthz' })).status).toBe(200)
     const more = await Promise.all(Array.from({ length: 60 }, async () => await open()))
-    const closed = async () => more.filter((socket) => socket.destroyed).length >= 40
+    const turnedAway = async () => more.filter((socket) => socket.destroyed).length >= 40
     for (const socket of more) socket.resume().on('end', () => socket.destroy())
-    expect(await within(3000, closed)).toBe(true)
+    expect(await within(3000, turnedAway)).toBe(true)
     for (const socket of opened) socket.destroy()
     server.app.server.maxConnections = usual
     expect(await within(3000, async () => (await exchange(port, { path: '/healthz' })).status === 200)).toBe(true)
