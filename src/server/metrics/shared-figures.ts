@@ -73,8 +73,8 @@ export function registerSharedFigures(registry: Registry, server: FiguredServer)
 
   let asking: Promise<void> | undefined
   return async () => {
-    // Scrapes that come together are one.
     lookAtPool()
+    // Scrapes that come together are one.
     asking ??= (async () => {
       const checks = await readiness()
       for (const check of READY_CHECKS) ready.set({ check }, checks[check] === 'ok' ? 1 : 0)
