@@ -42,11 +42,15 @@ export function booksCsv(rows: readonly CsvEvaluation[]): string {
   return MARK + [COLUMNS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** Signs a formula begins with, also full-width and small ones, which spreadsheets read alike, behind anything invisible. */
-const FORMULA = '[\\s\\p{Cc}\\p{Cf}]*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B\\u2212]'
-const FORMULA_CELL = new RegExp(`^(?=${FORMULA}|[\\t\\r\\n])`, 'u')
-/** Where the language of the system separates cells by semicolons or tabs, a cell begins in the middle of ours. */
-const FORMULA_INSIDE = new RegExp(`(?<=[;\\t\\r\\n])(?=${FORMULA})`, 'gu')
+/** Signs a formula begins with; full-width and small ones are read alike. */
+const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20\\uFE66\\uFE62\\uFE63\\uFE6B\\u2212]'
+const INVISIBLE = '[\\s\\p{Cc}\\p{Cf}]'
+const FORMULA_CELL = new RegExp(`^(?=${INVISIBLE}*${SIGN}|[\\t\\r\\n])`, 'u')
+/**
+ * Where the language of the system separates cells by semicolons or tabs, a cell begins in the middle of ours. It looks no
+ * further than the next separator, or many of them would be looked over again and again.
+ */
+const FORMULA_INSIDE = new RegExp(`(?<=[;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${INVISIBLE})*${SIGN})`, 'gu')
 
 /** One cell: harmless to a spreadsheet, quoted where it holds a quote, a separator or a line break. */
 export function csvCell(text: string): string {
