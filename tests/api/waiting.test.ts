@@ -71,3 +71,18 @@ test('whose book it was is forgotten when work on it begins', async () => {
   await workAll(server, [id])
   expect(await uploader()).toBeNull()
 })
+
+test('the stream of a deep analysis says how many wait before it', async () => {
+  await using server = await createTestApp({ working: false })
+  await send(server, 'a')
+  await send(server, 'b')
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const form = new FormData()
+  form.append('file', new Blob(['A book.']), 'c.txt')
+  const leave = new AbortController()
+  const headers = { accept: 'text/event-stream' }
+  const answer = await fetch(`${url}/api/deep-analyze`, { method: 'POST', body: form, headers, signal: leave.signal })
+  const first = await answer.body?.getReader().read()
+  leave.abort()
+  expect(Buffer.from(first?.value ?? []).toString()).toContain('"queuePosition":2')
+})

@@ -10,7 +10,9 @@ const HEARTBEAT_MS = 10_000
 export type DeepAnalysisWork = {
   id: string
   /** Each look at the evaluation; ends after the completed one, throws what it failed with. */
-  states: AsyncIterable<Pick<StoredEvaluation, 'status' | 'progress' | 'stage'>>
+  states: AsyncIterable<Pick<StoredEvaluation, 'id' | 'turn' | 'status' | 'progress' | 'stage'>>
+  /** How many books wait before it. */
+  before: (book: { id: string; turn: number }) => Promise<number>
   analyse: () => Promise<DeepAnalysis>
   language: Language
   /** Called when there will be no result. */
@@ -21,17 +23,20 @@ export type DeepAnalysisWork = {
 }
 
 /**
- * A deep analysis as server-sent events: `progress` {percent 0-100, stage} whenever it changes, a comment while it does
- * not, and last `result` {id, analysis} or `error` {error, code}, with the time to ask again where that may help.
+ * A deep analysis as server-sent events: `progress` {percent 0-100, stage, and of a waiting book queuePosition} whenever it
+ * changes, a comment while it does not, and last `result` {id, analysis} or `error` {error, code}, with the time to ask again where that may help.
  */
 export async function* deepAnalysisEvents(work: DeepAnalysisWork): AsyncGenerator<string> {
-  const { id, states, analyse, language, giveUp, gone, now = Date.now } = work
+  const { id, states, before, analyse, language, giveUp, gone, now = Date.now } = work
   let said = ''
   let saidAt = now()
   try {
-    for await (const { progress, stage } of states) {
-      const percent = Math.round(progress)
-      const next = event('progress', { percent, stage: stage ?? ('extracting' satisfies Stage) })
+    for await (const book of states) {
+      const next = event('progress', {
+        percent: Math.round(book.progress),
+        stage: book.stage ?? ('extracting' satisfies Stage),
+        ...(book.status === 'pending' ? { queuePosition: await before(book) } : {}),
+      })
       if (next !== said) yield next
       else if (now() - saidAt >= HEARTBEAT_MS) yield ': still reading\n\n'
       else continue

@@ -34,7 +34,7 @@ export function deepAnalysisRoutes(
   admission: Admission,
 ): void {
   const { database, log } = dependencies
-  const { evaluations } = createRepositories(database.connection)
+  const { evaluations, waiting } = createRepositories(database.connection)
   const closed = new AbortController()
   app.addHook('preClose', async () => closed.abort(new MizanError('unavailable')))
   const closing =
@@ -75,7 +75,7 @@ export function deepAnalysisRoutes(
         description:
           'One multipart field `file`. The header `X-Evaluation-Id` of the answer names the evaluation; ' +
           '`POST /api/evaluate/{id}/add-to-library` adds it to the library within a day. With ' +
-          '`Accept: text/event-stream` the answer is a stream of the events `progress` {percent, stage} and, last, ' +
+          '`Accept: text/event-stream` the answer is a stream of the events `progress` {percent, stage, and of a waiting book queuePosition} and, last, ' +
           '`result` {id, analysis} or `error` {error, code}. Closing the connection cancels the work.',
         consumes: ['multipart/form-data'],
         querystring: languageQuery,
@@ -101,7 +101,15 @@ export function deepAnalysisRoutes(
       const analyse = async () => await deepAnalysisOf(database.connection, id, language)
       void reply.header(ID_HEADER, id).header('cache-control', 'no-store')
       if (wantsEvents(request)) {
-        const events = deepAnalysisEvents({ id, states, analyse, language, giveUp: () => giveUp(id), gone })
+        const events = deepAnalysisEvents({
+          id,
+          states,
+          before: async (book) => await waiting.before(book),
+          analyse,
+          language,
+          giveUp: () => giveUp(id),
+          gone,
+        })
         return await reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
