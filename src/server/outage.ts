@@ -1,4 +1,6 @@
-import { MizanError } from '../contract/errors.ts'
+import { MizanError, type ErrorCode } from '../contract/errors.ts'
+
+const AWAY: ReadonlySet<ErrorCode> = new Set(['unavailable', 'storage_unavailable', 'disk_full'])
 
 /** PostgreSQL's classes of states that pass by themselves: connections, resources, an operator's doing, limits of time. */
 const DATABASE_STATES = /^(?:08|53|57|58)|^(?:25P03|40001|40P01|55P03)$/
@@ -7,22 +9,33 @@ const NETWORK =
 /** pg gives these no code. */
 const DATABASE_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not|the database system is)/i
-const DISK = /^(?:ENOSPC|EDQUOT|EROFS|EIO|ENOTCONN|ESTALE|53100)$/
+const DISK_FULL = /^(?:ENOSPC|EDQUOT|53100)$/
+const DISK_BROKEN = /^(?:EROFS|EIO|ENOTCONN|ESTALE)$/
+/** Somebody has to make room first. */
+const ROOM_AGAIN_S = 300
 
 /**
  * What to say when nothing is wrong with a request or a book, but the database or the storage is away or full: trying the
  * same again later may succeed. null for every other error.
  */
 export function outageOf(error: unknown): MizanError | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof MizanError) {
-      return cause.code === 'unavailable' || cause.code === 'storage_unavailable' ? cause : null
-    }
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (DISK.test(code)) return new MizanError('storage_unavailable', {}, { cause: error })
-    if (DATABASE_STATES.test(code) || NETWORK.test(code) || DATABASE_WORDS.test(cause.message)) {
-      return new MizanError('unavailable', {}, { cause: error })
-    }
+  const causes = [...causesOf(error)]
+  const codes = causes.map((cause) => ('code' in cause ? String(cause.code) : ''))
+  if (codes.some((code) => DISK_FULL.test(code))) {
+    return new MizanError('disk_full', { seconds: ROOM_AGAIN_S }, { cause: error })
   }
-  return null
+  const known = causes.find((cause) => cause instanceof MizanError)
+  if (known !== undefined) return AWAY.has(known.code) ? known : null
+  if (codes.some((code) => DISK_BROKEN.test(code))) return new MizanError('storage_unavailable', {}, { cause: error })
+  const isAway = causes.some(
+    (cause, index) =>
+      DATABASE_STATES.test(codes[index] ?? '') ||
+      NETWORK.test(codes[index] ?? '') ||
+      DATABASE_WORDS.test(cause.message),
+  )
+  return isAway ? new MizanError('unavailable', {}, { cause: error }) : null
+}
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause
 }

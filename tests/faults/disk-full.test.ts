@@ -53,7 +53,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     disk.fill()
     for (const times of [10_000, 10_000, 1000, 10_000]) {
       const { status, seconds, body } = await send('refused.txt', story('Nobody', times), 'ar')
-      expect([status, seconds, body.code]).toEqual([503, '5', 'storage_unavailable'])
+      expect([status, seconds, body.code]).toEqual([429, '300', 'disk_full'])
       expect(body.error).toMatch(/[\u0600-\u06ff]{3}/)
     }
     expect(Object.keys(await list()).toSorted()).toEqual(accepted.toSorted())
@@ -89,7 +89,7 @@ describe.skipIf(!canMount())('a full disk', () => {
         await sleep(50)
       }
       expect(refused.length).toBeGreaterThan(0)
-      expect(refused.filter((answer) => !['503 storage_unavailable', '503 unavailable'].includes(answer))).toEqual([])
+      expect(refused.filter((answer) => !['429 disk_full', '503 unavailable'].includes(answer))).toEqual([])
       disk.free()
       // A server that could not write its log has ended itself.
       if (cluster.servers?.postgres.isRunning() === false) await cluster.servers?.postgres.start()

@@ -63,11 +63,22 @@ const ON_ANY: readonly Fault[] = [
   },
 ]
 
+/** Or nobody sends one for a while. */
+async function someBookRuns(cluster: Cluster): Promise<void> {
+  for (let looks = 0; looks < 30; looks += 1) {
+    const url = cluster.url()
+    const answer = url === null ? null : await fetch(`${url}/api/evaluations?status=processing&limit=1`)
+    if ((await answer?.text())?.startsWith('[{') === true) return
+    await sleep(100)
+  }
+}
+
 const ON_SERVERS: readonly Fault[] = [
   {
     name: 'a worker is stopped until its job is given to another',
     async happen(cluster, random) {
       const member = random.pick(cluster.workers)
+      await someBookRuns(cluster)
       member.freeze()
       await sleep(LOSES_ITS_JOB_MS)
       member.thaw()

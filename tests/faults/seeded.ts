@@ -6,6 +6,7 @@ export type Seeded = {
   between(from: number, to: number): number
   pick<T>(choices: readonly T[]): T
   chance(share: number): boolean
+  shuffled<T>(things: readonly T[]): T[]
 }
 
 export function seeded(seed: number): Seeded {
@@ -26,5 +27,10 @@ export function seeded(seed: number): Seeded {
       return choice
     },
     chance: (share) => fraction() < share,
+    shuffled: (things) =>
+      things
+        .map((thing) => ({ thing, place: fraction() }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ thing }) => thing),
   }
 }

@@ -7,9 +7,9 @@ import type { ScoringConfig } from '../../src/contract/scoring-config.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { ask } from './ask.ts'
 import { checkInside, checkLibrary } from './check.ts'
-import { createClient, type Texts } from './client.ts'
+import { createClient, LONG_TEXT, type Texts } from './client.ts'
 import type { Cluster } from './cluster.ts'
-import { faultsOf, heal } from './inject.ts'
+import { faultsOf, heal, type Fault } from './inject.ts'
 import { createModel, seen, type Model } from './model.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { seeded, type Seeded } from './seeded.ts'
@@ -77,6 +77,9 @@ function readTexts(): Texts {
     NAMES.map((name) => [name, { bytes: new Uint8Array(readFileSync(join(SAMPLES, name))), extension: extname(name) }]),
   )
   texts.set('a broken file', { bytes: new TextEncoder().encode('%PDF-1.4 and then nothing'), extension: '.pdf' })
+  const sentence =
+    'Salma walked along the shore and counted the boats. Her grandfather told her a story about the sea.\n'
+  texts.set(LONG_TEXT, { bytes: new TextEncoder().encode(sentence.repeat(4000)), extension: '.txt' })
   return texts
 }
 
@@ -125,10 +128,13 @@ async function goWrong(
   random: Seeded,
   { until, happened }: { until: number; happened: string[] },
 ): Promise<void> {
-  const faults = faultsOf(cluster)
+  // Each kind once, before one comes again.
+  const pack: Fault[] = []
   const began = performance.now()
   while (performance.now() < until) {
-    const fault = random.pick(faults)
+    if (pack.length === 0) pack.push(...random.shuffled(faultsOf(cluster)))
+    const fault = pack.pop()
+    if (fault === undefined) throw new Error('there is nothing that can go wrong')
     happened.push(`${((performance.now() - began) / 1000).toFixed(1)} s ${fault.name}`)
     await fault.happen(cluster, random)
     await sleep(random.between(300, 2500))

@@ -36,7 +36,8 @@ export function errorAnswer(error: unknown, language: Language): ErrorBody {
 }
 
 function toMizanError(error: unknown): MizanError {
-  if (error instanceof MizanError) return error
+  // A storage that could not be used may be a full disk, which says more.
+  if (error instanceof MizanError) return outageOf(error) ?? error
   if (!isFastifyError(error)) return outageOf(error) ?? new MizanError('internal')
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
