@@ -252,6 +252,50 @@ describe('requests of any kind', () => {
   })
 })
 
+test('rows of older and newer versions are read: columns nobody filled, fields nobody knows', async () => {
+  const { connection } = server.database
+  const older = await server.evaluate('A story of an older version.')
+  const row = connection.selectFrom('evaluations').selectAll().where('id', '=', older.id)
+  const before = await row.executeTakeFirstOrThrow()
+  const stored = connection.selectFrom('results').selectAll().where('evaluation_id', '=', older.id)
+  const kept = await stored.executeTakeFirstOrThrow()
+  const empty = fc.subarray([
+    ...(['evaluator', 'ai_usage', 'outcome', 'review', 'community', 'retailer', 'listed_en', 'listed_ar'] as const),
+    ...(['scoring_config_id', 'scoring_config_version', 'duplicate_of', 'cover_key', 'error_code'] as const),
+  ])
+  const extra = (json: string): string => JSON.stringify({ ...(JSON.parse(json) as object), later: { a: [null] } })
+  const paths = [
+    `/api/evaluate/${older.id}`,
+    '/api/evaluations?lang=ar',
+    '/api/review-queue',
+    `/api/evaluations/${older.id}/history`,
+    `/api/evaluate/${older.id}/deep-analysis`,
+    `/api/evaluate/${older.id}/download/txt`,
+    `/api/evaluate/${older.id}/download/json`,
+    '/api/evaluations/export?format=csv',
+    '/api/evaluations/export?format=onix',
+  ]
+  await fc.assert(
+    fc.asyncProperty(empty, fc.boolean(), fc.constantFrom(...paths), async (columns, isNewer, path) => {
+      const nothing = Object.fromEntries(columns.map((column) => [column, null]))
+      await connection
+        .updateTable('evaluations')
+        .set({ ...before, ...nothing })
+        .where('id', '=', older.id)
+        .execute()
+      const { result, nmc_assessment: nmc, judgement } = kept
+      const newer = { result: extra(result), nmc_assessment: extra(nmc), judgement: extra(judgement) }
+      await connection
+        .updateTable('results')
+        .set(isNewer ? newer : { result, nmc_assessment: nmc, judgement })
+        .where('evaluation_id', '=', older.id)
+        .execute()
+      expect(faultOf(await server.app.inject(path))).toBeNull()
+    }),
+    { ...RUNS, numRuns: 50 },
+  )
+})
+
 test('whatever was asked, the library is as it was and works', async () => {
   const { status } = await server.evaluation(id)
   expect(status).toBe('completed')
