@@ -11,11 +11,15 @@ const CLUSTERS = '/etc/postgresql-common/createcluster.conf'
 /** The folder with the programs of the newest PostgreSQL server of this machine; undefined when there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).toSorted((a, b) => Number(b) - Number(a)) : []
-  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  const folders = [...versions.map((version) => join(INSTALLED, version, 'bin')), (configured.stdout ?? '').trim()]
-  return folders.find(
-    (folder) => folder !== '' && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  )
+  const found = versions.map((version) => join(INSTALLED, version, 'bin')).find(isServer)
+  if (found !== undefined) return found
+  // Where other systems have it.
+  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return [(stdout ?? '').trim()].find(isServer)
+}
+
+function isServer(folder: string): boolean {
+  return folder !== '' && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
 }
 
 /**

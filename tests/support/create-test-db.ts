@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'
 import { wrapPglite } from '../../src/server/db/embedded-database.ts'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
+import { tell } from './empty-database.ts'
 import { prepareTestDb } from './prepare-test-db.ts'
 import { TEMPLATE } from './shared-servers.ts'
 
@@ -47,7 +47,7 @@ export async function createTestDb(): Promise<Database> {
 
 async function createOnServer(server: string): Promise<Database> {
   const name = `test_${crypto.randomUUID()}`
-  await command(server, `create database "${name}" template ${TEMPLATE}`)
+  await tell(server, `create database "${name}" template ${TEMPLATE}`)
   let closing = false
   const database = openPostgresDatabase(new URL(name, server).href, (error) => {
     // Dropping the database cuts off connections that are still on their way out.
@@ -58,17 +58,7 @@ async function createOnServer(server: string): Promise<Database> {
     async close() {
       closing = true
       await database.close()
-      await command(server, `drop database "${name}" with (force)`)
+      await tell(server, `drop database "${name}" with (force)`)
     },
-  }
-}
-
-async function command(server: string, text: string): Promise<void> {
-  const client = new Client(server)
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
   }
 }

@@ -19,7 +19,8 @@ export async function emptyDatabase(options = ''): Promise<EmptyDatabase> {
   }
 }
 
-async function tell(address: string, statement: string): Promise<void> {
+/** Has a server do one statement outside any transaction. */
+export async function tell(address: string, statement: string): Promise<void> {
   const client = new Client(address)
   await client.connect()
   try {
