@@ -61,7 +61,7 @@ test('large books, event streams, names and figures are treated as they must be'
     'location = /metrics { return 404; }',
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Request-Id $request_id;',
+    'proxy_set_header X-Request-Id $mizan_request_id;',
     'proxy_request_buffering off;',
   ])
     expect(rules).toContain(rule)
