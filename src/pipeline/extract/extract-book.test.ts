@@ -50,6 +50,18 @@ describe('createExtractor', () => {
     await expect(open({ timeMs: 5 }).extract(document(long))).rejects.toMatchObject({ code: 'extraction_timeout' })
   })
 
+  test.each([
+    ['SIGKILL', 'extraction_memory'],
+    ['SIGTERM', 'unavailable'],
+  ] as const)('a child that somebody ends by %s is not the fault of the book', async (signal, code) => {
+    const extractor = open({ processes: 1 })
+    const broken = extractor.extract(document(long), {
+      onReader: (pid) => void setTimeout(() => process.kill(pid, signal), 100),
+    })
+    await expect(broken).rejects.toMatchObject({ code, retryable: true })
+    await expect(extractor.extract(document(book))).resolves.toBeDefined()
+  })
+
   test('a stopped reading takes no other down', async () => {
     const extractor = open({ processes: 2 })
     const abort = new AbortController()

@@ -161,11 +161,18 @@ function collectComplaints(child: ChildProcess): () => string {
   return () => tail
 }
 
-/** A SIGKILL that is not ours is the kernel's, out of memory. */
+/** What it comes to that a child ended without an answer. */
 function deathOf(complaint: string, signal: NodeJS.Signals | null): MizanError {
-  const outOfMemory =
-    signal === 'SIGKILL' || /heap out of memory|Allocation failed|Array buffer allocation|ENOMEM/i.test(complaint)
-  return new MizanError(outOfMemory ? 'extraction_memory' : 'damaged_file', {}, { cause: complaint })
+  const cause = complaint
+  if (/heap out of memory|Allocation failed|Array buffer allocation|ENOMEM/i.test(complaint)) {
+    return new MizanError('extraction_memory', {}, { cause })
+  }
+  // A SIGKILL that is not ours is the kernel's, out of memory, which other programs may have used up; or somebody's.
+  if (signal === 'SIGKILL') return new MizanError('extraction_memory', {}, { cause, retryable: true })
+  // It was told to end, or could not begin: nothing is known of the file.
+  const isTold = signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP'
+  if (isTold || /ERR_MODULE_NOT_FOUND|SyntaxError/.test(complaint)) return new MizanError('unavailable', {}, { cause })
+  return new MizanError('damaged_file', {}, { cause })
 }
 
 /** A resting child does not keep the parent alive. */
