@@ -54,11 +54,26 @@ const SHORTEST_SPEECH = 12
 /** Speech, and what tells who said it, as they stand in one sentence. */
 const SPOKEN_FIRST = /^(?:“([^“”]+)”|"([^"]+)"|«([^«»]+)»)\s*(.*)$/su
 
-/** Marks inside our own marks confuse: of a sentence that is mostly speech the speech alone is shown. */
-function mostlySpeech(text: string): string {
+/** Speech that a speaker's tag interrupts: "Go," said she, "and come back." */
+const SPOKEN_TWICE = /^(?:“([^“”]+)”([^“”]+)“([^“”]+)”|"([^"]+)"([^"]+)"([^"]+)"|«([^«»]+)»([^«»]+)«([^«»]+)»)$/su
+const LONGEST_TAG = 70
+
+/**
+ * What may stand for a sentence of speech, the best first, for marks inside our own marks confuse: the speech alone of one
+ * that is mostly speech, the longer part of speech that is interrupted. None for any other sentence.
+ */
+function speechesOf(text: string): string[] {
+  const bare = (speech: string | undefined): string => speech?.replace(/[,،]$/u, '').trim() ?? ''
+  const parts = SPOKEN_TWICE.exec(text)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+  if (parts !== undefined && (parts[1] ?? '').length <= LONGEST_TAG) {
+    const spoken = [bare(parts[0]), bare(parts[2])].toSorted((a, b) => b.length - a.length)
+    return spoken.filter((speech) => speech.length >= SHORTEST_SPEECH)
+  }
   const spoken = SPOKEN_FIRST.exec(text)
-  const speech = (spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])?.replace(/[,،]$/u, '').trim() ?? ''
-  return speech.length >= SHORTEST_SPEECH && speech.length * 1.3 > (spoken?.[4] ?? '').length ? speech : text
+  const speech = bare(spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])
+  return speech.length >= SHORTEST_SPEECH && speech.length * 1.3 > (spoken?.[4] ?? '').length ? [speech] : []
 }
 
 /**
@@ -98,16 +113,17 @@ function insideMarks(text: string): string {
 export function quoted(quote: string, max?: number, telling?: Span): Localized {
   const whole = cleanText(quote)
   const focus = telling && cleanSpan(quote, whole, telling)
-  const speech = mostlySpeech(whole)
-  const from = whole.indexOf(speech)
-  const keepsFocus = focus === undefined || (focus.start >= from && focus.end <= from + speech.length)
-  const [text, at] = keepsFocus ? [speech, from] : [whole, 0]
+  const text = speechesOf(whole).find((speech) => holds(whole.indexOf(speech), speech.length, focus)) ?? whole
+  const at = whole.indexOf(text)
   const clipped = clipQuote(text, max, focus && { start: focus.start - at, end: focus.end - at })
   const inside = insideMarks(clipped)
   const shown = focus === undefined || inside.includes(whole.slice(focus.start, focus.end)) ? inside : clipped
   const { en, ar } = isolateText(shown)
   return { en: `“${en}”`, ar: `«${ar}»` }
 }
+
+const holds = (at: number, length: number, focus: Span | undefined): boolean =>
+  focus === undefined || (focus.start >= at && focus.end <= at + length)
 
 /** Where a stretch of a raw text stands once the text is cleaned. */
 function cleanSpan(raw: string, clean: string, { start, end }: Span): Span {

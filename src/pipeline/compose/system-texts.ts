@@ -101,12 +101,18 @@ export function themeText(facts: BookFacts): { assessment: Localized; reasons: L
       : asSentence(
           fillFrame(
             [
-              'Named characters: {characters}; spoken text: {spoken}%{chapters}',
-              'عدد الشخصيات المسماة: {characters}؛ ونسبة الحوار: {spoken}%{chapters}',
+              'Named characters: {characters}{spoken}{chapters}',
+              'عدد الشخصيات المسماة: {characters}{spoken}{chapters}',
             ],
             {
               characters: bothLanguages(characters.length),
-              spoken: bothLanguages(Math.round(dialogueShare * 100)),
+              // A book without quotation marks has dialogue nobody can measure.
+              spoken:
+                dialogueShare < 0.005
+                  ? bothLanguages('')
+                  : fillFrame(['; spoken text: {n}%', '؛ ونسبة الحوار: {n}%'], {
+                      n: bothLanguages(Math.round(dialogueShare * 100)),
+                    }),
               chapters:
                 chapters.length < 2
                   ? bothLanguages('')

@@ -136,6 +136,13 @@ describe('a quote with telling words', () => {
     expect(shown(long, 'boats', 80)).toMatch(/^“The boats had lain .*…”$/)
   })
 
+  it('is the part of interrupted speech that holds them', () => {
+    const told = '"We have come down from the hills, mother," called the boy, "and I brought the lost goat home."'
+    expect(shown(told, 'lost goat')).toBe('“and I brought the lost goat home”')
+    expect(shown(told, 'hills')).toBe('“We have come down from the hills, mother”')
+    expect(quoted(told).en).toBe('“We have come down from the hills, mother”')
+  })
+
   it('keeps them where the speech alone would leave them out', () => {
     expect(shown('“I never wanted this to happen at all,” he said, and drew a knife.', 'drew a knife')).toContain(
       'drew a knife',

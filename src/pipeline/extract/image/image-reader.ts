@@ -6,6 +6,7 @@ import type { RawPage, Reader } from '../reader.ts'
 import { createOcr } from './ocr.ts'
 import { openPicture } from './open-picture.ts'
 import { readUntil } from './reading-time.ts'
+import { partRunningHeaders } from './running-headers.ts'
 import { withSecondReader } from './second-reader.ts'
 
 /** A page of A4 at 220 dots to the inch; more costs time and memory and reads no better. */
@@ -40,6 +41,6 @@ export const imageReader: Reader = {
     }
     if (pages.every((page) => page.text === '' || page.unread)) throw new MizanError('no_readable_page')
     const notices: Notice[] = cutOff ? [{ code: 'cut_off_file' }] : []
-    return { format: 'image', pageKind: 'page', pages, metadata: {}, cover, notices }
+    return { format: 'image', pageKind: 'page', pages: partRunningHeaders(pages), metadata: {}, cover, notices }
   },
 }

@@ -1,4 +1,5 @@
 import type { Ocr } from '../image/ocr.ts'
+import { partRunningHeaders } from '../image/running-headers.ts'
 import type { RawPage } from '../reader.ts'
 import { countLetters } from './character-traits.ts'
 import type { OpenPdf } from './open-pdf.ts'
@@ -45,6 +46,7 @@ export async function readScans({ pdf, ocr, read, pages, until, onProgress }: Sc
     }
     onProgress((done + 1) / waiting.length)
   }
+  if (waiting.length > 0) pages.splice(0, pages.length, ...partRunningHeaders(pages))
 }
 
 async function recognise(pdf: OpenPdf, ocr: Ocr, index: number, until: number): ReturnType<Ocr['readPicture']> {

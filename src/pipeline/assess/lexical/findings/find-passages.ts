@@ -95,4 +95,4 @@ function crossesClause(tokens: TokenizedText, { firstToken, lastToken }: Match):
 }
 
 const HYPHEN = 0x2d
-const DIVIDES = new Set([...';؛—'].map((mark) => mark.charCodeAt(0)))
+const DIVIDES = new Set(';؛—'.split('').map((mark) => mark.charCodeAt(0)))

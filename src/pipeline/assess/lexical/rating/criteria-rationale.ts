@@ -1,5 +1,8 @@
 import type { Finding } from '../../../../contract/assessment.ts'
+import type { PageKind } from '../../../../contract/book-text.ts'
 import type { Localized } from '../../../../contract/languages.ts'
+
+const PLACES: Record<PageKind, string> = { page: 'الصفحة', section: 'القسم', part: 'الجزء' }
 
 const STRENGTH: readonly Localized[] = [
   { en: 'mild', ar: 'خفيف' },
@@ -15,6 +18,7 @@ export function redLineRationale(
   findings: readonly Finding[],
   kinds: readonly Localized[],
   score: number,
+  pageKind: PageKind,
 ): Localized {
   if (findings.length === 0) {
     return {
@@ -26,11 +30,11 @@ export function redLineRationale(
   const strength = STRENGTH[strongest.intensity]!
   const en = [
     `${findings.length === 1 ? 'One passage bears' : `${findings.length} passages bear`} on ${subject.en}: ${joinEnglish(kinds.map((kind) => kind.en))}.`,
-    `The strongest is ${strength.en} (page ${strongest.page}).`,
+    `${findings.length === 1 ? 'It' : 'The strongest'} is ${strength.en} (${pageKind} ${strongest.page}).`,
   ]
   const ar = [
     `${passagesArabic(findings.length)} ${subject.ar}: ${kinds.map((kind) => kind.ar).join('، و')}.`,
-    `وأقواها ${strength.ar} (الصفحة ${strongest.page}).`,
+    `${strongestArabic(findings.length)} ${strength.ar} (${PLACES[pageKind]} ${strongest.page}).`,
   ]
   const share = (stance: Finding['stance']): number =>
     findings.filter((finding) => finding.stance === stance).length / findings.length
@@ -46,6 +50,11 @@ export function redLineRationale(
     ar.push('وهو عارض في كتاب بهذا الطول.')
   }
   return { en: en.join(' '), ar: ar.join(' ') }
+}
+
+function strongestArabic(count: number): string {
+  if (count === 1) return 'وهو'
+  return count === 2 ? 'وأقواهما' : 'وأقواها'
 }
 
 function joinEnglish(items: readonly string[]): string {

@@ -35,7 +35,7 @@ type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
 function rateRedLine(
   { subject, watches }: Detector,
   byCategory: ReadonlyMap<FindingCategory, readonly Finding[]>,
-  { tokens }: CriteriaInput,
+  { tokens, book }: CriteriaInput,
 ): Rated {
   let strongest = 0
   let others = 0
@@ -65,6 +65,7 @@ function rateRedLine(
       relevant,
       named.map((category) => CATEGORY_NAMES[category]),
       score,
+      book.pageKind,
     ),
     evidence: evidence.map(toEvidence),
   }
