@@ -56,10 +56,10 @@ function askSources(server: TestApp) {
 }
 
 /** Uploads a book and gives it the title and author the sources know. */
-async function addBook(server: TestApp): Promise<Evaluation> {
-  const book = await server.evaluate('A story of a palm.', 'palm.txt')
+async function addBook(server: TestApp, title = TITLE): Promise<Evaluation> {
+  const book = await server.evaluate(`A story of a palm: ${title}.`, 'palm.txt')
   const form = multipart([
-    { name: 'title', content: TITLE },
+    { name: 'title', content: title },
     { name: 'author', content: 'Maryam Saif' },
   ])
   await server.app.inject({
@@ -115,6 +115,18 @@ test('an age near ours asks for nobody', async () => {
   await using _worker = askSources(server)
   const record = await until(server, book.id, (found) => found.retailerData?.status === 'ok')
   expect([record.needsReview, record.reviewReasons]).toEqual([book.needsReview, book.reviewReasons])
+})
+
+test('two workers ask about each book once', async () => {
+  await using server = await createTestApp()
+  const books = [await addBook(server, 'Falcon of Liwa'), await addBook(server, 'Palm of Al Ain')]
+  library.requests.length = 0
+  await using _one = askSources(server)
+  await using _two = askSources(server)
+  for (const { id } of books) await until(server, id, (found) => found.openLibraryData !== undefined)
+  const paths = library.requests.map(({ path }) => path)
+  expect(paths.length).toBeGreaterThanOrEqual(books.length)
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 test('books are evaluated as ever while every source hangs', async () => {
