@@ -14,6 +14,7 @@ const BENCHES = [
   'matching',
   'onix',
   'reports',
+  'faults',
   'accuracy',
 ] as const
 

@@ -264,10 +264,19 @@ async function running(cluster: Cluster, id: string): Promise<void> {
 }
 
 async function judged(cluster: Cluster, id: string): Promise<void> {
+  let last = ''
   await eventually(async () => {
     const record = await look(cluster, id)
+    last = `${String(record?.status)} ${String(record?.stage)} ${String(record?.progress)}`
     if (record?.status === 'failed') throw new Error(`a book failed: ${String(record.errorCode)}`)
     return record?.status === 'completed' || null
+  }).catch((error: unknown) => {
+    throw new Error(
+      `the book is ${last}; ${cluster.workers.map((worker) => worker.errors().slice(-1500)).join('\n')}`,
+      {
+        cause: error,
+      },
+    )
   })
 }
 
