@@ -4,15 +4,18 @@ import { EVALUATION_STATUSES, listedEvaluationSchema } from '../../contract/eval
 import { FACT_FILTERS, LIST_SORTS, type FactFilters } from '../../contract/library-facts.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
-import type { LibraryFilter } from '../db/library-repository.ts'
+import type { LibraryFilter, LibraryPage } from '../db/library-repository.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { readerLanguage } from './reader-language.ts'
 import { documentedAnswers } from './route-parts.ts'
+import { keepAnswers, shareNext } from './shared-reads.ts'
 
 const MAX_LIMIT = 1000
 /** Rows read at once: memory stays flat, and no other request waits long for the embedded database. */
 const CHUNK = 1000
+/** So many pages are kept for those who ask for the same, each of at most so many rows. */
+const [KEPT_PAGES, KEPT_ROWS] = [30, 100]
 
 /** Several with commas between them: one of these. */
 const options = z
@@ -43,6 +46,9 @@ const listQuery = z.object({
 /** GET /api/evaluations: the whole library as one plain array, newest first. */
 export function libraryRoutes(app: App, { database }: HttpDependencies): void {
   const { library, facts } = createRepositories(database.connection)
+  // Many people look at the same first page, again and again.
+  const version = shareNext(async () => await library.version())
+  const pages = keepAnswers<LibraryPage>(KEPT_PAGES)
 
   app.get(
     ROUTES.evaluations.path,
@@ -60,7 +66,7 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
     async (request, reply) => {
       const { lang: language, limit, cursor, q, status, sort, ...others } = request.query
       const reader = readerLanguage(request)
-      const etag = `W/"${await library.version()}-${language ?? `book-${reader}`}"`
+      const etag = `W/"${await version()}-${language ?? `book-${reader}`}"`
       void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language')
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
       const filters: FactFilters = others
@@ -71,11 +77,12 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
         search: q?.trim().toLowerCase() || undefined,
         before: cursor,
         sort,
-        facts: isFiltering(filters) ? await facts.matching(filters) : undefined,
       }
+      const matching = async () => (isFiltering(filters) ? await facts.matching(filters) : undefined)
       void reply.type('application/json; charset=utf-8')
-      if (limit === undefined) return await reply.send(Readable.from(wholeList(filter)))
-      const page = await library.page({ ...filter, limit })
+      if (limit === undefined) return await reply.send(Readable.from(wholeList({ ...filter, facts: await matching() })))
+      const read = async () => await library.page({ ...filter, facts: await matching(), limit })
+      const page = limit > KEPT_ROWS ? await read() : await pages(JSON.stringify([etag, filter, filters, limit]), read)
       if (page.rows.length === limit && page.lastId !== null) {
         const next = new URLSearchParams({ limit: String(limit), cursor: page.lastId })
         for (const [name, value] of Object.entries({ lang: language, q, status, sort, ...filters })) {

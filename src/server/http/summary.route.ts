@@ -5,6 +5,7 @@ import { createRepositories } from '../db/repositories.ts'
 import type { App } from './app-type.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { documentedAnswers } from './route-parts.ts'
+import { keepAnswers } from './shared-reads.ts'
 
 const summaryQuery = z.object({
   q: z.string().max(200).optional(),
@@ -17,7 +18,7 @@ const KEPT = 50
 /** GET /api/evaluations/summary: how many books there are of which kind, without the books. */
 export function summaryRoutes(app: App, { database }: HttpDependencies): void {
   const { library, facts } = createRepositories(database.connection)
-  const kept = new Map<string, Promise<LibrarySummary>>()
+  const kept = keepAnswers<LibrarySummary>(KEPT)
 
   app.get(
     ROUTES.librarySummary.path,
@@ -38,8 +39,7 @@ export function summaryRoutes(app: App, { database }: HttpDependencies): void {
       const etag = `W/"${Buffer.from(key).toString('base64url')}"`
       void reply.header('etag', etag).header('cache-control', 'private, no-cache')
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
-      const answer = kept.get(key) ?? keep(key, read(search, withFigures))
-      return await reply.send(await answer)
+      return await reply.send(await kept(key, () => read(search, withFigures)))
     },
   )
 
@@ -47,13 +47,5 @@ export function summaryRoutes(app: App, { database }: HttpDependencies): void {
     const counts = await facts.counts()
     const groups = await facts.groups(search)
     return { ...counts, ...groups, ...(withFigures ? { figures: await facts.figures() } : {}) }
-  }
-
-  function keep(key: string, answer: Promise<LibrarySummary>): Promise<LibrarySummary> {
-    const [oldest] = kept.keys()
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
-    kept.set(key, answer)
-    answer.catch(() => kept.delete(key))
-    return answer
   }
 }
