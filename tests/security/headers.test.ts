@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UploadAnswer } from '../../src/contract/evaluation.ts'
+import { serveMetrics } from '../../src/server/http/serve-metrics.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { createFakePipeline } from '../support/fake-pipeline.ts'
 import { pixel } from './support/pixel.ts'
@@ -125,6 +127,27 @@ test('every kind of answer carries the headers of a strict page', async () => {
       },
     })
   }
+})
+
+test('so do the answers of a port that is for metrics alone', async () => {
+  const free = createServer()
+  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
+  const { port: at } = free.address() as AddressInfo
+  await new Promise((resolve) => free.close(resolve))
+  const close = await serveMetrics(server.dependencies, { port: at, host: '127.0.0.1' })
+  for (const path of ['/healthz', '/nothing', '/%zz', '/ two words']) {
+    const { headers } = await exchange(at, { path })
+    expect.soft([path, Object.fromEntries(headers)]).toMatchObject([
+      path,
+      {
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+      },
+    ])
+  }
+  await close()
 })
 
 test('only what everybody may have is kept by caches between us and the reader', async () => {

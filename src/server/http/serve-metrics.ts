@@ -1,7 +1,9 @@
 import fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
+import { answerBrokenRequest, answerUnreadableAddress } from './bare-answers.ts'
 import { healthRoutes, metricsRoute, type OperatedServer } from './health.route.ts'
+import { BARE_HEADERS } from './security-policy.ts'
 
 /**
  * Probes and metrics on a port of their own: the only one of a worker, and one that no proxy publishes. @returns how to
@@ -15,7 +17,10 @@ export async function serveMetrics(
     loggerInstance: server.log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnreadableAddress,
   }).withTypeProvider<ZodTypeProvider>()
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(BARE_HEADERS))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   healthRoutes(app, server)
