@@ -59,7 +59,8 @@ export function formatDuration(milliseconds: number, language: Language): string
     value.toLocaleString(LOCALES[language], {
       style: 'unit',
       unit: name,
-      unitDisplay: 'short',
+      // Short units are single letters in Arabic.
+      unitDisplay: language === 'ar' ? 'long' : 'short',
       maximumFractionDigits: digits,
     })
   if (seconds < 60) return unit(seconds, 'second', seconds < 10 ? 1 : 0)

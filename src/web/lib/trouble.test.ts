@@ -9,6 +9,7 @@ it('tells what passes from what does not', () => {
   expect(troubleOf(new TypeError('Failed to fetch'))).toBe('unreachable')
   expect(troubleOf(answer(429, 'busy'))).toBe('busy')
   expect(troubleOf(answer(429, 'rate_limited'))).toBe('tooOften')
+  expect(troubleOf(answer(429, 'disk_full'))).toBe('full')
   expect(troubleOf(answer(503, 'storage_unavailable'))).toBe('unavailable')
   expect(troubleOf(answer(502))).toBe('unavailable')
   expect(troubleOf(answer(400, 'upload_interrupted'))).toBe('unavailable')

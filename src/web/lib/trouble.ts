@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 /** Why a call failed that may succeed unchanged a little later. */
-export type Trouble = 'busy' | 'tooOften' | 'unavailable' | 'unreachable'
+export type Trouble = 'busy' | 'full' | 'tooOften' | 'unavailable' | 'unreachable'
 
 const FIRST_MS = 2_000
 const LONGEST_MS = 60_000
@@ -18,6 +18,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { code } = error.body
   if (code === 'rate_limited') return 'tooOften'
+  if (code === 'disk_full') return 'full'
   if (error.status === 429 || code === 'busy') return 'busy'
   // What a model refused or could not do is told in its own words: the person decides whether to pay for it again.
   if (code?.startsWith('engine_')) return undefined

@@ -172,8 +172,8 @@ describe('filterBooks', () => {
       })),
     )
     const kinds = new Map<string, { text: string; fitted: readonly number[]; count: number }>()
-    for (const { evaluation } of books) {
-      const facts = factsOf(evaluation)
+    for (const { evaluation: listed } of books) {
+      const facts = factsOf(listed)
       if (facts === null) throw new Error('the book was not judged')
       const kind = kinds.get(JSON.stringify(facts)) ?? { text: '', fitted: fittedFacts(facts), count: 0 }
       kinds.set(JSON.stringify(facts), { ...kind, count: kind.count + 1 })

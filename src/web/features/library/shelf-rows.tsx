@@ -1,5 +1,6 @@
 import type { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode, RefObject } from 'react'
+import { Contained, PartFailed } from '../../components/contained.tsx'
 import type { LibraryBook } from './library-book.ts'
 
 type ShelfRowsProps = {
@@ -28,11 +29,21 @@ export function ShelfRows({ shelf, virtual, top, columns, books, renderCard }: S
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           }}
         >
-          {books
-            .slice(row.index * columns, (row.index + 1) * columns)
-            .map((book, column) => renderCard(book, row.index * columns + column, column))}
+          {books.slice(row.index * columns, (row.index + 1) * columns).map((book, column) => (
+            <Contained key={column} of={book} instead={<BrokenCard />}>
+              {renderCard(book, row.index * columns + column, column)}
+            </Contained>
+          ))}
         </ul>
       ))}
     </div>
+  )
+}
+
+function BrokenCard() {
+  return (
+    <li>
+      <PartFailed />
+    </li>
   )
 }

@@ -42,7 +42,7 @@ export type QueueEvent =
   | { type: 'polled'; id: string; evaluation: Polled }
   | { type: 'poll_lost'; id: string }
   | { type: 'held'; id: string; trouble: Trouble; until: number }
-  | { type: 'released' }
+  | { type: 'released'; until: number }
   | { type: 'failed'; id: string; problem: QueueProblem; error: string | undefined }
   | { type: 'retried'; ids: readonly string[] }
   | { type: 'resumed'; id: string }
@@ -82,7 +82,9 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
         hold: { trouble: event.trouble, until: event.until, failures: (hold?.failures ?? 0) + 1 },
       }))
     case 'released':
-      return items.map((item) => (item.hold ? { ...item, hold: { ...item.hold, until: 0 } } : item))
+      return items.map((item) =>
+        item.hold ? { ...item, hold: { ...item.hold, until: Math.min(item.hold.until, event.until) } } : item,
+      )
     case 'failed':
       return change(event.id, () => ({
         status: 'failed',

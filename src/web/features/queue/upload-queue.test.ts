@@ -47,6 +47,12 @@ function setUp(overrides: Partial<QueueCalls> = {}, remembered: readonly QueueIt
 }
 
 describe('createUploadQueue', () => {
+  it('sends first what was chosen first', async () => {
+    const upload = vi.fn<QueueCalls['upload']>(() => new Promise(() => undefined))
+    setUp({ upload }).add('a', 'b', 'c')
+    expect(upload.mock.calls.map(([{ files }]) => files[0]?.name)).toEqual(['a', 'b', 'c'])
+  })
+
   it('keeps three in flight and starts the next when one has ended', async () => {
     const { add, states, answers, calls } = setUp()
     add('a', 'b', 'c', 'd')
@@ -248,5 +254,17 @@ describe('createUploadQueue', () => {
     const shown = shownItems(items).map(({ name }) => name)
     expect(shown).toHaveLength(64)
     expect(shown).toEqual(expect.arrayContaining(['book 299', 'book 300', 'book 303', 'book 304', 'book 333']))
+  })
+
+  it('sends the next as soon as one of its own has made room', async () => {
+    const upload = vi.fn<QueueCalls['upload']>().mockResolvedValueOnce(accepted('a')).mockRejectedValue(busy())
+    const { add, queue, answers } = setUp({ upload })
+    add('a', 'b')
+    answers['id-a'] = { status: 'completed' }
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[1]?.hold?.until).toBe(Date.now() + 2000)
+    upload.mockResolvedValue(accepted('b'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(queue.store.get()[1]).toMatchObject({ status: 'processing', hold: undefined })
   })
 })

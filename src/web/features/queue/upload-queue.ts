@@ -49,6 +49,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
   const files = new Map<string, readonly File[]>()
   const aborts = new Map<string, AbortController>()
   const listeners = new Set<(completed: number, failed: number) => void>()
+  let starting = false
   let settling: ReturnType<typeof setTimeout> | undefined
   let waking: ReturnType<typeof setTimeout> | undefined
 
@@ -72,10 +73,14 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
   }
 
   function startNext(): void {
-    // Starting an item dispatches at once, so the queue is looked at afresh each time.
+    // Starting an item dispatches at once: the queue is looked at afresh each time, and here alone, so that the first chosen
+    // is the first sent.
+    if (starting) return
+    starting = true
     for (let [next] = nextToStart(store.get(), Date.now()); next; [next] = nextToStart(store.get(), Date.now())) {
       void start(next)
     }
+    starting = false
     const until = Math.max(0, ...store.get().map(({ status, hold }) => (status === 'pending' ? (hold?.until ?? 0) : 0)))
     clearTimeout(waking)
     if (until > Date.now()) waking = setTimeout(startNext, until - Date.now())
@@ -132,8 +137,13 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       if (find(id)?.status !== 'processing') return
       let wait = STATUS_POLL_MS
       try {
-        dispatch({ type: 'polled', id, evaluation: await calls.read(evaluationId) })
+        const read = await calls.read(evaluationId)
+        dispatch({ type: 'polled', id, evaluation: read })
         failures = 0
+        // One of ours has made room, whatever a busy library reckoned before.
+        if (read.status === 'completed' && store.get().some(({ hold }) => hold)) {
+          dispatch({ type: 'released', until: Date.now() + retryDelay(1, undefined) })
+        }
       } catch (error) {
         failures += 1
         wait = retryDelay(failures, error)
@@ -168,7 +178,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       files.delete(id)
       dispatch({ type: 'removed', id })
     },
-    sendNow: () => dispatch({ type: 'released' }),
+    sendNow: () => dispatch({ type: 'released', until: 0 }),
     cancelAll: async () => {
       const unfinished = store.get().filter((item) => !isFinished(item))
       dispatch({ type: 'cleared' })

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
+import { Contained } from '../../components/contained.tsx'
 import type { TabItem } from '../../components/ui/tabs.tsx'
 import { ActivitiesTab } from './tabs/activities-tab.tsx'
 import { CommunityTab } from './tabs/community-tab.tsx'
@@ -12,7 +13,7 @@ import { SafetyTab } from './tabs/safety-tab.tsx'
 
 /** The tabs a result has: NMC only where it is enabled, Community only where its data is there. */
 export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
-  return [
+  const tabs = [
     { value: 'overview', label: t('result.tabs.overview'), content: <OverviewTab /> },
     { value: 'safety', label: t('result.tabs.safety'), content: <SafetyTab /> },
     { value: 'lessons', label: t('result.tabs.lessons'), content: <LessonsTab /> },
@@ -24,4 +25,6 @@ export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
       ? [{ value: 'community', label: t('result.tabs.community'), content: <CommunityTab /> }]
       : []),
   ]
+  // One tab that cannot be shown leaves the verdict and the other tabs where they are.
+  return tabs.map(({ content, ...tab }) => ({ ...tab, content: <Contained of={evaluation}>{content}</Contained> }))
 }

@@ -15,10 +15,12 @@ export const common = {
   somethingWrong: 'Something went wrong. Try again.',
   again: {
     busy: 'The library is busy; trying again in {{time}}',
+    full: 'The library has no room just now; trying again in {{time}}',
     tooOften: 'Too many requests in a short time; trying again in {{time}}',
     unavailable: 'The library does not answer; trying again in {{time}}',
     unreachable: 'No connection; trying again in {{time}}',
   },
+  partFailed: 'This part could not be shown. The rest of the page works; reload it to try again.',
   loadFailed: 'This could not be loaded',
   none: 'None',
   yes: 'Yes',

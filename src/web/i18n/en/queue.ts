@@ -27,6 +27,7 @@ export const queue = {
   },
   hold: {
     busy: 'The library is busy; this book is sent again in {{time}}',
+    full: 'The library has no room for more books just now; this one is sent again in {{time}}',
     tooOften: 'Many books were sent in a short time; this one is sent again in {{time}}',
     unavailable: 'The library does not answer; this book is sent again in {{time}}',
     unreachable: 'No connection; this book is sent again in {{time}}',
