@@ -8,8 +8,10 @@ const ONLY_POSTGRESQL = [
   'tests/scripts/migrate-to.test.ts',
   'tests/scripts/backup-servers.test.ts',
 ]
-/** Servers of their own on the embedded library, which is what they are about. */
-const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill'].map((name) => `tests/api/${name}.test.ts`)
+/** Servers of their own on the embedded library, which is what they are about, and what a model does wrong. */
+const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map(
+  (name) => `tests/api/${name}.test.ts`,
+)
 
 const postgresql = findPostgres() !== undefined
 if (!postgresql)
