@@ -151,8 +151,16 @@ function uniqueByQuote(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
 }
 
+/** What no guide quotes to a child, however mild. */
+const NOT_FOR_A_GUIDE: ReadonlySet<Finding['category']> = new Set([
+  'language',
+  'sexualContent',
+  'bullying',
+  'substanceUse',
+])
+
 /** True for a passage without a finding above mild: nobody hands a child a question about the worst sentence of a book. */
 function calmIn(findings: readonly Finding[]): (ref: EvidenceRef) => boolean {
-  const strong = findings.filter(({ intensity }) => intensity >= 2)
+  const strong = findings.filter(({ intensity, category }) => intensity >= 2 || NOT_FOR_A_GUIDE.has(category))
   return (ref) => strong.every(({ start, end }) => end <= ref.start || ref.end <= start)
 }

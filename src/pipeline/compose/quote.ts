@@ -73,7 +73,7 @@ function speechesOf(text: string): string[] {
   }
   const spoken = SPOKEN_FIRST.exec(text)
   const speech = bare(spoken?.[1] ?? spoken?.[2] ?? spoken?.[3])
-  return speech.length >= SHORTEST_SPEECH && speech.length * 1.3 > (spoken?.[4] ?? '').length ? [speech] : []
+  return speech.length >= SHORTEST_SPEECH && speech.length * 1.6 > (spoken?.[4] ?? '').length ? [speech] : []
 }
 
 /**

@@ -2,6 +2,10 @@
 
 /** Ordinary sentences of children's books: nothing may be found in them, vocalised or not. */
 export const INNOCENT_SENTENCES: readonly string[] = [
+  // words that folding makes alike
+  'شرب المسافر مياها عذبة من العين القريبة.',
+  'كان للجدة كلام عذب وابتسامة عذبة يعرفها أهل الحي.',
+  'كان صرير الباب يقض مضاجعه كل ليلة حتى أصلحه النجار.',
   // sugar, drinks, food
   'وضعت أمي ملعقة من السكر في كوب الشاي.',
   'وَضَعَتْ أُمِّي مِلْعَقَةً مِنَ السُّكَّرِ فِي كُوبِ الشَّايِ.',
@@ -148,6 +152,8 @@ export const INNOCENT_SENTENCES: readonly string[] = [
 
 /** Sentences in which something must be found: the sentence, its category, and the least intensity. */
 export const ALARMING_SENTENCES: readonly (readonly [string, string, number])[] = [
+  ['قبض عليه الحراس فعذبوه حتى الصباح.', 'violence', 2],
+  ['أمسكه اللصوص ثم عذبه كبيرهم أياما.', 'violence', 2],
   // gambling
   ['خسر التاجر ماله كله في القمار.', 'gambling', 2],
   ['كانوا يلعبون القمار في الليل بعيدا عن الناس.', 'gambling', 2],

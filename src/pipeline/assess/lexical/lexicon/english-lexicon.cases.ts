@@ -160,6 +160,7 @@ export const INNOCENT_SENTENCES: readonly string[] = [
   'A dash of foam wet my face as the boat turned.',
   'The seeds we had sown were shooting through the earth.',
   'He stripped up his sleeves and kneaded the dough.',
+  'Two glasses stood on the shelf behind the lamp.',
   'She wiped a few tears from her eyes and smiled again.',
   'The potter breathed on the lifeless clay and laughed.',
   'Drink deep, said the otter, for the river is cold and clean today.',

@@ -73,6 +73,8 @@ describe('a quote for a value', () => {
     'A man with the flag of truce came over the hill towards the fort.',
     'To save my life I could not tell you where she keeps her spoons.',
     'God bless my soul, said the baker, and dropped the tray of loaves.',
+    'The boy would rather climb trees than learn to read with the others.',
+    'Help me, mother! cried a small voice from behind the garden wall.',
     'He gave a generous fire to the room by heaping up the driftwood.',
     'كتب الشاعر رسالة الغفران ردا على رسالة وصلت إليه من حلب.',
     'وعطفت الفتاة رأسها نحو النافذة لترى من يمر في الطريق.',

@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 
 /** Before the act, in the same clause: it does not happen. Folded forms. */
 const DENIALS =
-  words(`not no never without cannot nobody none neither nor hardly scarcely refuse refused refuses fail failed forgot
+  words(`not no never without cannot nobody none neither nor hardly scarcely than refuse refused refuses fail failed forgot
   لم لن لا ليس ليست ما دون بدون غير بلا رفض رفضت ولم ولن ولا فلم فلا`)
 /** The act is only thought of. */
 const HYPOTHETICAL = words(`if would wish pretend pretended pretending unless could might may
