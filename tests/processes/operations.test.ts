@@ -34,7 +34,7 @@ beforeAll(async () => {
   files.pathname = `/operations/${crypto.randomUUID()}`
   // As containers are given their secrets.
   const [keyId, key] = [credentials['AWS_ACCESS_KEY_ID'], credentials['AWS_SECRET_ACCESS_KEY']]
-  const profile = ['[default]', `aws_access_key_id = ${String(keyId)}`, `aws_secret_access_key = ${String(key)}`]
+  const profile = ['[default]', `aws_access_key_id = ${keyId}`, `aws_secret_access_key = ${key}`]
   await writeFile(join(directory, 'credentials'), profile.join('\n'))
   await writeFile(join(directory, 'database-url'), `${database.address}\n`)
   const start = async (role: 'web' | 'worker'): Promise<ServerProcess> =>
