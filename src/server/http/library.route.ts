@@ -49,6 +49,7 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
   // Many people look at the same first page, again and again.
   const version = shareNext(async () => await library.version())
   const pages = keepAnswers<LibraryPage>(KEPT_PAGES)
+  const matches = keepAnswers<string[]>(KEPT_PAGES)
 
   app.get(
     ROUTES.evaluations.path,
@@ -78,7 +79,10 @@ export function libraryRoutes(app: App, { database }: HttpDependencies): void {
         before: cursor,
         sort,
       }
-      const matching = async () => (isFiltering(filters) ? await facts.matching(filters) : undefined)
+      const matching = async () =>
+        isFiltering(filters)
+          ? await matches(JSON.stringify([etag, filters]), async () => await facts.matching(filters))
+          : undefined
       void reply.type('application/json; charset=utf-8')
       if (limit === undefined) return await reply.send(Readable.from(wholeList({ ...filter, facts: await matching() })))
       const read = async () => await library.page({ ...filter, facts: await matching(), limit })
