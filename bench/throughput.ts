@@ -1,7 +1,7 @@
 // Books a minute by the number of workers: in one process over the embedded database, and as processes over PostgreSQL, beside
 // the bare pipeline in one process. Bytes a book takes. Run: node bench/throughput.ts
 import { readdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { existsSync } from 'node:fs'
 import { DOCUMENT_EXTENSIONS, extensionOf } from '../src/contract/limits.ts'
@@ -40,6 +40,7 @@ const add = (what: string, measured: Measured, one: Measured): void => {
     'books a minute': measured.perMinute.toFixed(1),
     'times one worker': (measured.perMinute / one.perMinute).toFixed(2),
     'times the bare pipeline': (measured.perMinute / bare.perMinute).toFixed(2),
+    'processor seconds a book': measured.processorSecondsABook.toFixed(2),
     'peak memory, MB': measured.peakMb.toFixed(0),
     failed: String(measured.failed),
   })
@@ -66,6 +67,6 @@ const set = real ? 'picture books and whole books of both languages in all forma
 await publishSection(
   'throughput',
   'Books a minute',
-  `${String(books.length)} ${set}, sent at once to an empty library, from the first upload to the last judgement (\`node bench/throughput.ts\`), on ${String(availableParallelism())} cores. ${bytes} Each worker keeps a reading process of its own; memory is the sum over all processes of Mizan.`,
+  `${String(books.length)} ${set}, sent at once to an empty library, from the first upload to the last judgement (\`node bench/throughput.ts\`), on ${String(availableParallelism())} cores, which others used as well (load ${loadavg()[1]?.toFixed(1) ?? '?'}): the processor time of all processes of Mizan is the steadier figure. ${bytes} Each worker keeps a reading process of its own; memory is the sum over all processes of Mizan.`,
   rows,
 )

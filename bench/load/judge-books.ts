@@ -10,9 +10,18 @@ import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
 import { findPostgres, startPostgres } from '../../tests/support/postgres-server.ts'
 import { createClient, upload, type Client } from './client.ts'
 import { watchMemory } from './memory.ts'
+import { processorSeconds } from './processor-time.ts'
 import { start, startWorker, SERVER, type Running } from './start.ts'
 
-export type Measured = { perMinute: number; peakMb: number; failed: number; databaseBytes: number; fileBytes: number }
+export type Measured = {
+  perMinute: number
+  /** Of all processes of Mizan, without the database server. */
+  processorSecondsABook: number
+  peakMb: number
+  failed: number
+  databaseBytes: number
+  fileBytes: number
+}
 
 const LOOK_MS = 100
 const AT_MOST_MS = 15 * 60_000
@@ -24,10 +33,19 @@ export async function barePipeline(books: readonly string[]): Promise<Measured> 
   let failed = 0
   try {
     await judge(books[0] ?? '')
+    const cpu = processorSeconds(process.pid)
     const started = performance.now()
     for (const path of books) if (!(await judge(path))) failed += 1
     const minutes = (performance.now() - started) / 60_000
-    return { perMinute: books.length / minutes, peakMb: memory.stop().peak, failed, databaseBytes: 0, fileBytes: 0 }
+    const processorSecondsABook = (processorSeconds(process.pid) - cpu) / books.length
+    return {
+      perMinute: books.length / minutes,
+      processorSecondsABook,
+      peakMb: memory.stop().peak,
+      failed,
+      databaseBytes: 0,
+      fileBytes: 0,
+    }
   } finally {
     await pipeline.close()
   }
@@ -95,13 +113,15 @@ async function sendAndWait(url: string, processes: readonly Running[], books: re
   // The first book finds everything warm, as in the bare pipeline.
   await ended(client, [await send(client, books[0] ?? '', 'warm up', 0)])
   const memories = processes.map(({ child }) => watchMemory(child.pid ?? 0))
+  const spent = (): number => processes.reduce((sum, { child }) => sum + processorSeconds(child.pid ?? 0), 0)
+  const cpu = spent()
   const started = performance.now()
   const ids = await Promise.all(books.map((path, at) => send(client, path, '', at)))
   const failed = await ended(client, ids)
   const minutes = (performance.now() - started) / 60_000
   client.close()
   const peakMb = memories.reduce((sum, memory) => sum + memory.stop().peak, 0)
-  return { perMinute: books.length / minutes, peakMb, failed }
+  return { perMinute: books.length / minutes, processorSecondsABook: (spent() - cpu) / books.length, peakMb, failed }
 }
 
 async function send(client: Client, path: string, more: string, address: number): Promise<string> {
