@@ -10,6 +10,7 @@ const BENCHES = [
   'engine',
   'extraction',
   'web',
+  'web-size',
   'what-if',
   'matching',
   'onix',
