@@ -70,7 +70,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const signal = AbortSignal.any([job.signal, stop.signal])
     const progress = createProgressWriter(repositories.evaluations, job, {
       onGone: () => stop.abort(),
-      onError: (error) => log.warn({ err: error, evaluationId: job.evaluationId }, 'progress could not be written'),
+      onError: (error) => follow.log.warn({ err: error }, 'progress could not be written'),
     })
     const run: Run = { job, ...begun, progress, follow, signal }
     try {
@@ -94,8 +94,8 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     } catch (error) {
       await progress.close()
       // Deleted, taken over or shutting down: nothing to tell anybody, the next worker goes on from the checkpoints.
-      if (signal.aborted || error instanceof ClaimLost) return
       const elapsedMs = now() - startedAt
+      if (signal.aborted || error instanceof ClaimLost) return follow.letGo(elapsedMs)
       const outage = outageOf(error)
       if (outage !== null) {
         await forgiveStart(job)

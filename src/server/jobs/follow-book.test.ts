@@ -52,7 +52,7 @@ test.each([
 test('a book that another worker took over is counted there, not here', async () => {
   const { follower, lines, figures } = follow()
   follower.brokeOff('taken over', new Error('late'), 10)
-  expect(lines.map(({ message }) => message)).toEqual(['a book was taken up'])
+  expect(lines.map(({ message }) => message)).toEqual(['a book was taken up', 'a book was let go'])
   expect(valueOf(await figures(), 'mizan_books_failed_total', { code: 'internal' })).toBe(0)
 })
 

@@ -25,6 +25,8 @@ export type BookFollower = {
   /** The same journal, whose calls are counted. */
   counted(journal: CallJournal): CallJournal
   completed(engine: Evaluator['engine'], elapsedMs: number): void
+  /** Deleted, taken over by another worker, or given back by a process that stops. */
+  letGo(elapsedMs: number): void
   brokeOff(outcome: FailureOutcome, error: unknown, elapsedMs: number): void
 }
 
@@ -50,6 +52,9 @@ export function followBook(
   }
   const ended = (stage: Step, ms: number, particulars: object): void =>
     log.info({ stage, durationMs: Math.round(ms), ...particulars }, 'a stage ended')
+
+  const letGo = (elapsedMs: number): void =>
+    log.info({ stage: step, durationMs: Math.round(elapsedMs) }, 'a book was let go')
 
   return {
     log,
@@ -100,8 +105,9 @@ export function followBook(
       metrics.bookCompleted(engine, elapsedMs / 1000)
       log.info({ durationMs: Math.round(elapsedMs), engine }, 'a book was judged')
     },
+    letGo,
     brokeOff(outcome, error, elapsedMs) {
-      if (outcome === 'taken over') return
+      if (outcome === 'taken over') return letGo(elapsedMs)
       const code = error instanceof MizanError ? error.code : 'internal'
       const told = { code, stage: step, durationMs: Math.round(elapsedMs), readingPid }
       if (outcome === 'tried again') {
