@@ -15,6 +15,8 @@ const BENCHES = [
   'matching',
   'onix',
   'reports',
+  'api',
+  'throughput',
   'faults',
   'accuracy',
 ] as const
