@@ -52,3 +52,33 @@ test('a book that could not be evaluated says why', async ({ page, server }) => 
   await expect(page.getByText('This book could not be evaluated')).toBeVisible()
   await expect(page.getByText(/neither English nor Arabic/)).toBeVisible()
 })
+
+test('an edit outlives a session that has ended, in a browser that keeps nothing', async ({ page }) => {
+  const server = await startServer({ ADMIN_PASSWORD: 'four plain words here' })
+  await sendSamples(server.url, ['falcon.en.txt'])
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Storage is blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(`${server.url}/?view=library`)
+  await page.getByRole('button', { name: 'Edit Maha and the Lost Falcon' }).click()
+  await page.getByLabel('Title').fill('Maha and the Falcon')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('dialog', { name: 'Administrator password' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Maha and the Falcon')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await question.getByLabel('Password').fill('four plain words here')
+  await question.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Book information updated successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Maha and the Falcon', exact: true })).toBeVisible()
+  await server.end()
+  await server.remove()
+})

@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_DOCUMENT_BYTES } from '../../src/contract/limits.ts'
@@ -106,4 +106,21 @@ test('too many files, a wrong kind and a file that is too large are refused befo
   } finally {
     await rm(large)
   }
+})
+
+test('a whole folder is chosen at once: its books are counted, what is none is named, and all of them are sent', async ({
+  page,
+  server,
+}) => {
+  await freshLibrary(server, [])
+  const folder = await mkdtemp(join(tmpdir(), 'shelf-'))
+  for (const name of ['falcon.en.txt', 'harbour.en.txt']) await copyFile(sample(name), join(folder, name))
+  await writeFile(join(folder, 'notes.csv'), 'no book')
+  await page.goto('/?view=upload')
+  await page.getByLabel('Choose a folder').and(page.locator('input')).setInputFiles(folder)
+  await expect(page.getByText(/^2 books · [\d.]+ KB$/)).toBeVisible()
+  await expect(page.getByText('1 other file is left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Upload All' }).click()
+  await expect(page.getByText('Successfully processed 2 book(s)!', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await rm(folder, { recursive: true })
 })
