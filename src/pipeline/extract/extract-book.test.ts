@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +111,29 @@ describe('createExtractor', () => {
     expect(await readdir(tempDir)).toHaveLength(1)
     await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(0), { timeout: 5_000 })
     await expect(extractor.extract(document(book))).resolves.toBeDefined()
+  })
+
+  test('a child whose folder was taken away is replaced', async () => {
+    const tempDir = await mkdtemp(join(folder, 'taken-'))
+    const extractor = open({ tempDir, processes: 1 })
+    await extractor.extract(document(book))
+    for (const name of await readdir(tempDir)) await rm(join(tempDir, name), { recursive: true })
+    await expect(extractor.extract(document(book))).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await expect(extractor.extract(document(book))).resolves.toBeDefined()
+  })
+
+  test('the clock may jump: the folder of a process that lives is not swept, however old it seems', async () => {
+    const tempDir = await mkdtemp(join(folder, 'clock-'))
+    const ended = spawnSync(process.execPath, ['--version']).pid
+    const names = [process.pid, ended].map((pid) => `mizan-reading-${String(pid)}-abc`)
+    for (const name of names) {
+      await mkdir(join(tempDir, name))
+      await utimes(join(tempDir, name), 0, 0)
+    }
+    await open({ tempDir }).extract(document(book))
+    const left = await readdir(tempDir)
+    expect(left).toContain(names[0])
+    expect(left).not.toContain(names[1])
   })
 
   test('what a killed parent left behind is removed, what is in use is not', async () => {

@@ -6,7 +6,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
 import { residentBytes, watchMemory } from './memory-watchdog.ts'
 import { permissionFlags } from './permission-flags.ts'
-import { INBOX_PREFIX } from './sweep-inboxes.ts'
+import { OWN_INBOXES } from './sweep-inboxes.ts'
 import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
@@ -34,7 +34,7 @@ export type ReadingProcess = {
 const RETIREMENT_BYTES = 160 * 1024 * 1024
 
 export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
-  const inbox = await mkdtemp(join(tempDir, INBOX_PREFIX)).catch((cause: unknown) => {
+  const inbox = await mkdtemp(join(tempDir, OWN_INBOXES)).catch((cause: unknown) => {
     throw new MizanError('storage_unavailable', {}, { cause })
   })
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
@@ -67,7 +67,11 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
     end,
     async read(task) {
       if (child.pid !== undefined) task.onReader?.(child.pid)
-      const paths = await deliver(task.paths, inbox)
+      // A folder that cannot be used will not be better the next time.
+      const paths = await deliver(task.paths, inbox).catch((error: unknown) => {
+        healthy = false
+        throw error
+      })
       wake(child)
       try {
         return await converse(child, { ...task, paths }, complaints)
