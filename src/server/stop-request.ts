@@ -11,8 +11,6 @@ export type StopRequest = {
   /** What the process ends with: 0, or 1 after a fault that nobody expected. */
   readonly status: () => number
   ask(): void
-  /** Ends the process the same way, and with status 1. */
-  fail(error: unknown): void
   /** Adds to the time the end may take. */
   allow(milliseconds: number): void
   /** Who is told of faults; standard error until somebody is. */
@@ -58,7 +56,6 @@ export function listenForStop(): StopRequest {
     hurry: hurry.signal,
     status: () => status,
     ask,
-    fail,
     allow(milliseconds) {
       allowed += milliseconds
     },

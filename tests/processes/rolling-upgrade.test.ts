@@ -143,7 +143,7 @@ test('two versions serve and work side by side, each may be stopped, killed and 
   for (const id of sent) expect((await judged(again, id)).status).toBe('completed')
 
   // Back to the old one while a book is being read by the next: it goes on, and the next version's checkpoints are used.
-  const long = await send(laterUrl, 'Long', 30_000)
+  const long = await send(laterUrl, 'Long', 12_000)
   await expect
     .poll(async () => (await record(again, long)).status, { timeout: 20_000, interval: 20 })
     .toBe('processing')

@@ -8,7 +8,7 @@ import { sendError } from './error-handler.ts'
 /** For a balancer to notice by itself that requests are refused, or that somebody else answers. */
 const RETRY_AFTER_S = 5
 /** For the answers given at the last moment to leave. */
-const LEAVE_MS = 500
+const LEAVE_MS = 900
 
 export type DrainSignals = {
   /** The process is going to end: requests are better sent to another one. */

@@ -13,13 +13,15 @@ export type ReportWork = {
   language: Language
   /** Aborted when nobody listens any more. */
   gone: AbortSignal
+  /** Aborted then, and when there is no more time. */
+  signal: AbortSignal
 }
 
 /**
  * A report as server-sent events: `progress` {step, done, total} as it changes, a comment while it does not, then the
  * file as `part` after `part` {base64}, and last `result` {name} or `error` {error, code}.
  */
-export async function* reportEvents({ make, name, language, gone }: ReportWork): AsyncGenerator<string> {
+export async function* reportEvents({ make, name, language, gone, signal }: ReportWork): AsyncGenerator<string> {
   let newest: ReportProgress | null = null
   let changed = Promise.withResolvers<void>()
   const made = make((progress) => {
@@ -46,6 +48,7 @@ export async function* reportEvents({ make, name, language, gone }: ReportWork):
     }
     const pdf = await made
     for (let at = 0; at < pdf.length; at += PART_BYTES) {
+      signal.throwIfAborted()
       yield event('part', { base64: Buffer.from(pdf.subarray(at, at + PART_BYTES)).toString('base64') })
     }
     yield event('result', { name })

@@ -75,7 +75,7 @@ export function reportRoutes(app: App, { config, database, storage, reports, dra
         return await reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          .send(Readable.from(reportEvents({ make, name, language, gone })))
+          .send(Readable.from(reportEvents({ make, name, language, gone, signal })))
       }
       const pdf = await make()
       return await reply.header('content-disposition', attachment(name)).type('application/pdf').send(pdf)
