@@ -18,23 +18,15 @@ export function createWaitingRepository(connection: Connection) {
       return first?.turn ?? 0
     },
 
-    /** How many books wait before this one. */
-    async before(book: { id: string; turn: number }): Promise<number> {
-      const row = await waiting()
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where(sql<boolean>`(turn, id) < (${book.turn}::int, ${book.id}::uuid)`)
-        .executeTakeFirstOrThrow()
-      return row.count
-    },
-
-    /** The same for many books; those that do not wait are left out. */
-    async positions(ids: readonly string[]): Promise<Map<string, number>> {
-      if (ids.length === 0) return new Map()
+    /** How many books wait before each of these, or of all; those that do not wait are left out. */
+    async positions(ids?: readonly string[]): Promise<Map<string, number>> {
+      if (ids?.length === 0) return new Map()
       const ranked = waiting().select([
         'id',
         sql<number>`(row_number() over (order by turn, id) - 1)::int`.as('before'),
       ])
-      const rows = await connection.selectFrom(ranked.as('ranked')).selectAll().where('id', 'in', ids).execute()
+      const all = connection.selectFrom(ranked.as('ranked')).selectAll()
+      const rows = await (ids === undefined ? all : all.where('id', 'in', ids)).execute()
       return new Map(rows.map(({ id, before }) => [id, before]))
     },
 

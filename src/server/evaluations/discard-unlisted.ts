@@ -17,7 +17,7 @@ export async function discardUnlisted(
   { finishedToo = false }: { finishedToo?: boolean } = {},
 ): Promise<boolean> {
   const keys = await database.transaction(async (transaction) => {
-    const { evaluations, files, modelCalls } = createRepositories(transaction)
+    const { evaluations, files, modelCalls, library } = createRepositories(transaction)
     const stored = await evaluations.lock(id)
     if (stored === null || stored.inLibrary) return null
     if (stored.status === 'completed' && !finishedToo) return null
@@ -25,6 +25,8 @@ export async function discardUnlisted(
     if (stored.jobId !== null && (stored.status === 'pending' || stored.status === 'processing')) {
       await queue.cancel(transaction, stored.jobId)
     }
+    // Those behind it move up, which the list tells.
+    if (stored.status === 'pending') await library.touch()
     await modelCalls.forgetAnswers(id)
     await evaluations.remove(id)
     return owned

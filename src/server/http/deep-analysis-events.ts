@@ -3,6 +3,7 @@ import type { Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import { errorEvent } from './error-event.ts'
+import type { QueuePositions } from './queue-positions.ts'
 
 /** Proxies close a connection that says nothing for half a minute. */
 const HEARTBEAT_MS = 10_000
@@ -10,9 +11,8 @@ const HEARTBEAT_MS = 10_000
 export type DeepAnalysisWork = {
   id: string
   /** Each look at the evaluation; ends after the completed one, throws what it failed with. */
-  states: AsyncIterable<Pick<StoredEvaluation, 'id' | 'turn' | 'status' | 'progress' | 'stage'>>
-  /** How many books wait before it. */
-  before: (book: { id: string; turn: number }) => Promise<number>
+  states: AsyncIterable<Pick<StoredEvaluation, 'status' | 'progress' | 'stage'>>
+  queuePosition: QueuePositions
   analyse: () => Promise<DeepAnalysis>
   language: Language
   /** Called when there will be no result. */
@@ -27,7 +27,7 @@ export type DeepAnalysisWork = {
  * changes, a comment while it does not, and last `result` {id, analysis} or `error` {error, code}, with the time to ask again where that may help.
  */
 export async function* deepAnalysisEvents(work: DeepAnalysisWork): AsyncGenerator<string> {
-  const { id, states, before, analyse, language, giveUp, gone, now = Date.now } = work
+  const { id, states, queuePosition, analyse, language, giveUp, gone, now = Date.now } = work
   let said = ''
   let saidAt = now()
   try {
@@ -35,7 +35,7 @@ export async function* deepAnalysisEvents(work: DeepAnalysisWork): AsyncGenerato
       const next = event('progress', {
         percent: Math.round(book.progress),
         stage: book.stage ?? ('extracting' satisfies Stage),
-        ...(book.status === 'pending' ? { queuePosition: await before(book) } : {}),
+        ...(book.status === 'pending' ? { queuePosition: await queuePosition(id) } : {}),
       })
       if (next !== said) yield next
       else if (now() - saidAt >= HEARTBEAT_MS) yield ': still reading\n\n'

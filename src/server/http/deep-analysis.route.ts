@@ -15,6 +15,7 @@ import type { App } from './app-type.ts'
 import { countedAddress } from './client-address.ts'
 import { deepAnalysisEvents } from './deep-analysis-events.ts'
 import type { HttpDependencies } from './dependencies.ts'
+import { createQueuePositions } from './queue-positions.ts'
 import { readerLanguage } from './reader-language.ts'
 import { discardUpload, receiveUpload } from './receive-upload.ts'
 import { documentedAnswers, errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
@@ -34,7 +35,9 @@ export function deepAnalysisRoutes(
   admission: Admission,
 ): void {
   const { database, log } = dependencies
-  const { evaluations, waiting } = createRepositories(database.connection)
+  const repositories = createRepositories(database.connection)
+  const { evaluations } = repositories
+  const queuePosition = createQueuePositions(repositories)
   const closed = new AbortController()
   app.addHook('preClose', async () => closed.abort(new MizanError('unavailable')))
   const closing =
@@ -104,7 +107,7 @@ export function deepAnalysisRoutes(
         const events = deepAnalysisEvents({
           id,
           states,
-          before: async (book) => await waiting.before(book),
+          queuePosition,
           analyse,
           language,
           giveUp: () => giveUp(id),

@@ -13,6 +13,7 @@ import type { App } from './app-type.ts'
 import { attachment } from './attachment.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { askedLanguage, readerLanguage } from './reader-language.ts'
+import { createQueuePositions } from './queue-positions.ts'
 import { createReportLine } from './report-line.ts'
 import { dossierInput } from '../evaluations/dossier-input.ts'
 import { storedCover } from '../evaluations/stored-cover.ts'
@@ -30,7 +31,8 @@ const REPORTS_AT_ONCE = 2
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
   const repositories = createRepositories(database.connection)
-  const { evaluations, checkpoints, waiting } = repositories
+  const { evaluations, checkpoints } = repositories
+  const queuePosition = createQueuePositions(repositories)
   const line = createReportLine({ atOnce: REPORTS_AT_ONCE, maxWaiting: dependencies.config.maxWaitingReports })
 
   const load = async (request: FastifyRequest, rawId: string): Promise<Evaluation> => {
@@ -45,7 +47,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         stored,
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
-        queuePosition: stored.status === 'pending' ? await waiting.before(stored) : undefined,
+        queuePosition: stored.status === 'pending' ? await queuePosition(id) : undefined,
       },
       {
         language: readerLanguage(request),
