@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { ListedEvaluation } from '../../src/contract/evaluation.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
@@ -141,9 +142,11 @@ async function ended(client: Client, ids: readonly string[]): Promise<number> {
   while (open.size > 0) {
     if (performance.now() > giveUp) throw new Error(`${String(open.size)} books did not end in time`)
     const list = await client.ask('/api/evaluations?limit=200')
-    for (const { id, status } of JSON.parse(list.body.toString()) as { id: string; status: string }[]) {
+    for (const { id, status, filename, error } of JSON.parse(list.body.toString()) as ListedEvaluation[]) {
       if ((status !== 'completed' && status !== 'failed') || !open.delete(id)) continue
-      if (status === 'failed') failed += 1
+      if (status !== 'failed') continue
+      failed += 1
+      console.error(`${filename}: ${error ?? 'failed'}`)
     }
     await sleep(LOOK_MS)
   }
