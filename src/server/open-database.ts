@@ -5,6 +5,9 @@ import { migrate } from './db/migrate.ts'
 import { ensureSearchIndex } from './db/search-index.ts'
 import type { Log } from './log.ts'
 
+/** A book that an older version judges beside this one is found by filters after so long. */
+const FILL_AGAIN_MS = 30_000
+
 export type OpenDatabaseOptions = {
   /** An empty embedded library made beforehand, to begin a new one with; it may be missing. */
   newLibrary: string | undefined
@@ -44,7 +47,7 @@ export async function openDatabase(
   await prepareOrClose(patient, { signal, onWait, log })
   await patient.close()
   const serving = openPostgresDatabase(databaseUrl, onError, SERVING)
-  const filling = fillFacts(serving, log)
+  const filling = fillFacts(serving, log, { againMs: FILL_AGAIN_MS })
   return {
     ...serving,
     close: async () => {

@@ -8,13 +8,22 @@ const BATCH = 20
 /** Between two batches others have the embedded database to themselves. */
 const PAUSE_MS = 20
 
-/** Works out the facts of books that were judged before there were any, in the background. */
-export function fillFacts({ connection }: Pick<Database, 'connection'>, log: Log): { stop: () => Promise<void> } {
+/**
+ * Works out the facts of books that were judged before there were any, in the background.
+ *
+ * @param options.againMs looks again so often, for books that a process of an earlier version finishes beside this one
+ */
+export function fillFacts(
+  { connection }: Pick<Database, 'connection'>,
+  log: Log,
+  { againMs }: { againMs?: number } = {},
+): { stop: () => Promise<void> } {
   const stopped = new AbortController()
+  const { signal } = stopped
   const facts = createFactsRepository(connection)
   const work = async (): Promise<void> => {
     let filled = 0
-    for (let some = await facts.fill(BATCH); some > 0 && !stopped.signal.aborted; some = await facts.fill(BATCH)) {
+    for (let some = await facts.fill(BATCH); some > 0 && !signal.aborted; some = await facts.fill(BATCH)) {
       filled += some
       await sleep(PAUSE_MS)
     }
@@ -22,9 +31,24 @@ export function fillFacts({ connection }: Pick<Database, 'connection'>, log: Log
     await createLibraryRepository(connection).touch()
     log.info({ books: filled }, 'the facts of earlier books are worked out')
   }
-  const working = work().catch((error: unknown) => {
-    log.error({ err: error }, 'the facts of earlier books could not be worked out; the next start tries again')
-  })
+  const tryToWork = async (): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ err: error }, 'the facts of earlier books could not be worked out; tried again later')
+    }
+  }
+  const keepWorking = async (): Promise<void> => {
+    await tryToWork()
+    if (againMs === undefined) return
+    while (!signal.aborted) {
+      await sleep(againMs, undefined, { signal, ref: false }).catch(() => {
+        // Stopping.
+      })
+      if (!signal.aborted) await tryToWork()
+    }
+  }
+  const working = keepWorking()
   return {
     stop: async () => {
       stopped.abort()
