@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { MizanError } from '../../contract/errors.ts'
+import { MAX_SELECTED } from '../../contract/limits.ts'
 import type { ReportProgress } from '../../contract/report-progress.ts'
 import { ROUTES } from '../../contract/routes.ts'
 import { createRepositories } from '../db/repositories.ts'
@@ -16,7 +17,6 @@ import { errorBody, languageQuery } from './route-parts.ts'
 import { storedCover } from '../evaluations/stored-cover.ts'
 import { whileConnected } from './while-connected.ts'
 
-const MAX_BOOKS = 1000
 /** One on a thousand books is minutes of work; those on single books go past it (evaluation.route.ts). */
 const REPORTS_AT_ONCE = 1
 
@@ -43,7 +43,7 @@ export function reportRoutes(app: App, { config, database, storage, reports, dra
     async (request, reply) => {
       const ids = [...new Set(request.body?.bookIds)]
       if (ids.length === 0) throw new MizanError('no_books_selected')
-      if (ids.length > MAX_BOOKS) throw new MizanError('too_many_books', { max: MAX_BOOKS })
+      if (ids.length > MAX_SELECTED) throw new MizanError('too_many_books', { max: MAX_SELECTED })
       const language = readerLanguage(request)
       const finished: StoredEvaluation[] = []
       for (const id of ids) {

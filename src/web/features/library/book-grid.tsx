@@ -10,8 +10,6 @@ import { useShelfSize } from './use-shelf-size.ts'
 const MIN_CARD = 158
 const WIDE_CARD = 208
 const GAP = 16
-/** So many rows before the end of what is here more is asked for. */
-const ROWS_AHEAD = 4
 
 type BookGridProps = {
   books: readonly LibraryBook[]
@@ -45,11 +43,6 @@ export const BookGrid = memo(function BookGrid(props: BookGridProps) {
     scrollMargin: size.top,
   })
 
-  const isNearEnd = (virtual.getVirtualItems().at(-1)?.index ?? -1) >= rows - ROWS_AHEAD
-  useEffect(() => {
-    if (isNearEnd) onEnd?.()
-  }, [isNearEnd, onEnd])
-
   const walk = useEffectEvent((event: KeyboardEvent) => {
     const from = Number((event.target as HTMLElement).dataset['bookIndex'] ?? Number.NaN)
     const to = gridStep(event.key, from, { columns, count: books.length, rtl })
@@ -76,6 +69,7 @@ export const BookGrid = memo(function BookGrid(props: BookGridProps) {
       top={size.top}
       columns={columns}
       books={books}
+      onEnd={onEnd}
       renderCard={(book, index, column) => (
         <BookCard
           key={column}

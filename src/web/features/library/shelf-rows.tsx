@@ -1,7 +1,10 @@
 import type { useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Contained, PartFailed } from '../../components/contained.tsx'
 import type { LibraryBook } from './library-book.ts'
+
+/** So many rows before the end of what is here more is asked for. */
+const ROWS_AHEAD = 5
 
 type ShelfRowsProps = {
   shelf: RefObject<HTMLDivElement | null>
@@ -10,12 +13,19 @@ type ShelfRowsProps = {
   top: number
   columns: number
   books: readonly LibraryBook[]
+  /** Called near the end of what is here, where there is more. */
+  onEnd: (() => void) | undefined
   /** @param column its place in the row and its key: cards stay and show another book, far cheaper than building anew */
   renderCard: (book: LibraryBook, index: number, column: number) => ReactNode
 }
 
 /** The rows of a shelf that are near the screen, each in its place. */
-export function ShelfRows({ shelf, virtual, top, columns, books, renderCard }: ShelfRowsProps) {
+export function ShelfRows({ shelf, virtual, top, columns, books, onEnd, renderCard }: ShelfRowsProps) {
+  const last = virtual.getVirtualItems().at(-1)?.index ?? -1
+  const isNearEnd = last >= Math.ceil(books.length / columns) - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd])
   return (
     <div ref={shelf} className="relative" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map((row) => (

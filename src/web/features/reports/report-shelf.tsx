@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { LibraryBook } from '../library/library-book.ts'
 import { ShelfRows } from '../library/shelf-rows.tsx'
 import { useShelfSize } from '../library/use-shelf-size.ts'
@@ -8,8 +8,6 @@ import { ReportBook } from './report-book.tsx'
 const GAP = 16
 const TWO_COLUMNS = 620
 const CARD = 178
-/** So many rows before the end of what is here more is asked for. */
-const ROWS_AHEAD = 6
 
 type ReportShelfProps = {
   books: readonly LibraryBook[]
@@ -26,19 +24,14 @@ export const ReportShelf = memo(function ReportShelf({ books, total, selected, o
   const shelf = useRef<HTMLDivElement>(null)
   const size = useShelfSize(shelf)
   const columns = size.width < TWO_COLUMNS ? 1 : 2
-  const rows = Math.ceil(books.length / columns)
   // oxlint-disable-next-line react/incompatible-library -- its result is used in this component alone, never memoised
   const virtual = useWindowVirtualizer({
-    count: size.width === 0 ? 0 : rows,
+    count: size.width === 0 ? 0 : Math.ceil(books.length / columns),
     estimateSize: () => CARD,
     overscan: 2,
     gap: GAP,
     scrollMargin: size.top,
   })
-  const isNearEnd = (virtual.getVirtualItems().at(-1)?.index ?? -1) >= rows - ROWS_AHEAD
-  useEffect(() => {
-    if (isNearEnd) onEnd?.()
-  }, [isNearEnd, onEnd])
   return (
     <ShelfRows
       shelf={shelf}
@@ -46,6 +39,7 @@ export const ReportShelf = memo(function ReportShelf({ books, total, selected, o
       top={size.top}
       columns={columns}
       books={books}
+      onEnd={onEnd}
       renderCard={(book, index, column) => (
         <ReportBook
           key={column}
