@@ -253,6 +253,8 @@ describe('a book of which little was read', () => {
     expect(confidence).toBe('low')
     expect(localized.en.executive_summary).toMatch(new RegExp(`^Confidence is low: .*${english}`))
     expect(localized.ar.executive_summary).toMatch(new RegExp(`^الثقة في هذا الحكم منخفضة: .*${arabic}`))
+    expect(localized.en.executive_summary).toMatch(/As far as it was read, the rules give Whitelisted from age \d+/)
+    expect(localized.en.executive_summary).not.toMatch(/Families can give|cause for concern/)
     expect(localized.en.verdict_explanation).toContain('Confidence is low')
     expect(localized.en.key_drivers[0]).toMatch(/^Low confidence/)
     expect(localized.ar.key_drivers[0]).toMatch(/^ثقة منخفضة/)

@@ -58,6 +58,11 @@ export const OUTCOME_GOOD: readonly Frame[] = [
     'يمكن للأسرة تقديمه من عمر {age}: معتمد بدرجة {score} من 100',
   ],
 ]
+/** Where too little was read to recommend anything. */
+export const OUTCOME_UNSURE: Frame = [
+  'As far as it was read, the rules give Whitelisted from {age}, {score} of 100',
+  'وبحسب ما قُرئ منه فالحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100',
+]
 export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإشراف الوالدين من عمر {age} ({score} من 100)'],
   [
