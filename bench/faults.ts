@@ -71,11 +71,11 @@ async function measureServers(cluster: Cluster): Promise<void> {
   )
   const withBook = async (act: (holder: Member) => Promise<void>): Promise<Times> =>
     await repeat(async () => {
-      // Only one worker runs, so that it is this one that has the book.
-      await two.kill()
+      // Only one worker looks for books, so that it is this one that has the book.
+      two.freeze()
       const id = await send(cluster, LONG)
       await running(cluster, id)
-      await two.start()
+      two.thaw()
       const since = stopwatch()
       await act(one)
       await answered(cluster)

@@ -63,23 +63,17 @@ const ON_ANY: readonly Fault[] = [
   },
 ]
 
-/** Or nobody sends one for a while. */
-async function someBookRuns(cluster: Cluster): Promise<void> {
-  for (let looks = 0; looks < 30; looks += 1) {
-    const url = cluster.url()
-    const answer = url === null ? null : await fetch(`${url}/api/evaluations?status=processing&limit=1`)
-    if ((await answer?.text())?.startsWith('[{') === true) return
-    await sleep(100)
-  }
-}
-
 const ON_SERVERS: readonly Fault[] = [
   {
     name: 'a worker is stopped until its job is given to another',
     async happen(cluster, random) {
-      const member = random.pick(cluster.workers)
-      await someBookRuns(cluster)
+      const [member, ...others] = random.shuffled(cluster.workers)
+      if (member === undefined) return
+      // Alone it is surely in the middle of a book.
+      for (const other of others) await other.kill()
+      await between(random, 500, 2000)
       member.freeze()
+      for (const other of others) await other.start()
       await sleep(LOSES_ITS_JOB_MS)
       member.thaw()
     },

@@ -74,16 +74,17 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
    * worker keeps it, and goes on as soon as they are back.
    */
   async function patiently(run: () => Promise<void>, signal: AbortSignal, what: object): Promise<void> {
-    try {
-      await run()
-    } catch (error) {
-      if (signal.aborted) throw error
-      log.error({ err: error, ...what }, 'a job could not be worked on')
-      await sleep(TRY_AGAIN_MS, undefined, { signal }).catch(() => {
-        // Stopping: the job is given back in any case.
-      })
-      if (signal.aborted || outageOf(error) === null) throw error
-      await patiently(run, signal, what)
+    for (;;) {
+      try {
+        return await run()
+      } catch (error) {
+        if (signal.aborted) throw error
+        log.error({ err: error, ...what }, 'a job could not be worked on')
+        await sleep(TRY_AGAIN_MS, undefined, { signal }).catch(() => {
+          // Stopping: the job is given back in any case.
+        })
+        if (signal.aborted || outageOf(error) === null) throw error
+      }
     }
   }
 
