@@ -51,7 +51,7 @@ export type ServerParts = {
 }
 
 /** What each part of a stop may take; together less than a supervisor's patience (stop-request.ts). */
-const STOP_MS = { requests: 3500, http: 4900, work: 2000, pipeline: 800, metrics: 200, leftovers: 300, database: 800 }
+const STOP_MS = { requests: 3000, http: 4900, work: 2000, pipeline: 800, metrics: 200, leftovers: 300, database: 800 }
 /** For a start that is broken off to leave nothing open. */
 const BREAK_OFF_MS = 1500
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MizanError } from '../../contract/errors.ts'
 import type { App } from './app-type.ts'
@@ -8,7 +8,9 @@ import { sendError } from './error-handler.ts'
 /** For a balancer to notice by itself that requests are refused, or that somebody else answers. */
 const RETRY_AFTER_S = 5
 /** For the answers given at the last moment to leave. */
-const LEAVE_MS = 900
+const LEAVE_MS = 1400
+/** Of it, for those that came at the last moment to be answered. */
+const LATE_MS = 500
 
 export type DrainSignals = {
   /** The process is going to end: requests are better sent to another one. */
@@ -57,18 +59,28 @@ export function createDrain(): Drain {
       // Those whose answer has not begun yet.
       for (const response of open.keys()) response.shouldKeepAlive = false
       await pause(delayMs, hurry)
+      // What has arrived already is read first, however busy this process was.
+      await nextTurn()
+      await nextTurn()
       const reason = new MizanError('unavailable')
       const finished = Promise.all([...open.keys()].map(closed))
       ending.abort(reason)
       await Promise.race([finished, pause(graceMs, hurry)])
       over.abort(reason)
-      for (const { request, reply } of open.values()) {
-        if (reply.sent) continue
-        void reply.header('retry-after', String(RETRY_AFTER_S))
-        void sendError(reason, request, reply)
+      const refuseOpen = (): void => {
+        for (const { request, reply } of open.values()) {
+          if (reply.sent) continue
+          void reply.header('retry-after', String(RETRY_AFTER_S))
+          void sendError(reason, request, reply)
+        }
       }
+      refuseOpen()
+      const late = setTimeout(refuseOpen, LATE_MS)
       const cut = setTimeout(() => app.server.closeAllConnections(), LEAVE_MS)
-      await app.close().finally(() => clearTimeout(cut))
+      await app.close().finally(() => {
+        clearTimeout(late)
+        clearTimeout(cut)
+      })
     },
   }
 }
