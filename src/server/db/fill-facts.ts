@@ -4,9 +4,11 @@ import type { Database } from './database.ts'
 import { createFactsRepository } from './facts-repository.ts'
 import { createLibraryRepository } from './library-repository.ts'
 
-const BATCH = 20
-/** Between two batches others have the embedded database to themselves. */
-const PAUSE_MS = 20
+const BATCH = 100
+/** So many times as long as a batch took, others have the embedded database to themselves: a slow disk is theirs first. */
+const REST = 3
+/** After so many books the counts are new. */
+const TOLD_EACH = 20 * BATCH
 
 /**
  * Works out the facts of books that were judged before there were any, in the background.
@@ -21,14 +23,21 @@ export function fillFacts(
   const stopped = new AbortController()
   const { signal } = stopped
   const facts = createFactsRepository(connection)
+  const library = createLibraryRepository(connection)
   const work = async (): Promise<void> => {
     let filled = 0
-    for (let some = await facts.fill(BATCH); some > 0 && !signal.aborted; some = await facts.fill(BATCH)) {
+    while (!stopped.signal.aborted) {
+      const began = performance.now()
+      const some = await facts.fill(BATCH)
+      if (some === 0) break
       filled += some
-      await sleep(PAUSE_MS)
+      if (filled % TOLD_EACH === 0) await library.touch()
+      await sleep((performance.now() - began) * REST, undefined, { signal: stopped.signal }).catch(() => {
+        // Stopped while resting: the next start goes on.
+      })
     }
     if (filled === 0) return
-    await createLibraryRepository(connection).touch()
+    await library.touch()
     log.info({ books: filled }, 'the facts of earlier books are worked out')
   }
   const tryToWork = async (): Promise<void> => {
