@@ -5,8 +5,8 @@ import type { Seeded } from './seeded.ts'
 /** Something that goes wrong and is put right again when it resolves. */
 export type Fault = { name: string; happen: (cluster: Cluster, random: Seeded) => Promise<void> }
 
-/** A worker the queue hears nothing of for so long has lost its job. */
-const LOSES_ITS_JOB_MS = 13_000
+/** A worker the queue hears nothing of for so long has lost its job, and another has finished a book of some seconds. */
+const LOSES_ITS_JOB_MS = 17_000
 
 async function between(random: Seeded, from: number, to: number): Promise<void> {
   await sleep(random.between(from, to))
