@@ -92,6 +92,6 @@ await publishSection(
   'Headless Chromium with nothing kept, one server process with the embedded database (`node bench/web-size.ts`). Up to 20,000 ' +
     'books the browser has the whole library and filters without asking; of a larger one it has the books that were scrolled to ' +
     'and the counts of all. Time until the page says how many books there are, bytes over the wire with the application itself, ' +
-    'memory of the page after a collection of garbage. In brackets: ratio to the library page of 10,000 books in the same run.',
+    'memory of the page after a collection of garbage. The first row is also the first question to a server that has just started. In brackets: ratio to the library page of 10,000 books in the same run.',
   rows,
 )
