@@ -69,15 +69,24 @@ describe('commands', () => {
     expect(commands.filter((command) => !((scriptOf(command) ?? '') in scripts))).toEqual([])
   })
 
-  test.each(evaluations)('%s', (command) => {
-    const [program = '', ...given] = command.split(' ')
-    const args = given.map((part) => (part.endsWith('.csv') ? join(scratch, part) : part))
-    const run = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', timeout: 55_000, maxBuffer: 256 * 1024 * 1024 })
-    expect(run.stderr + String(run.error ?? '')).not.toContain('Error')
-    expect(run.status).toBe(0)
-    expect(run.stdout.length).toBeGreaterThan(100)
-    for (const file of args.filter((part) => part.endsWith('.csv'))) expect(existsSync(file)).toBe(true)
-  })
+  test.each(evaluations)(
+    '%s',
+    (command) => {
+      const [program = '', ...given] = command.split(' ')
+      const args = given.map((part) => (part.endsWith('.csv') ? join(scratch, part) : part))
+      const run = spawnSync(program, args, {
+        cwd: ROOT,
+        encoding: 'utf8',
+        timeout: 170_000,
+        maxBuffer: 256 * 1024 * 1024,
+      })
+      expect(run.stderr + String(run.error ?? '')).not.toContain('Error')
+      expect(run.status).toBe(0)
+      expect(run.stdout.length).toBeGreaterThan(100)
+      for (const file of args.filter((part) => part.endsWith('.csv'))) expect(existsSync(file)).toBe(true)
+    },
+    180_000,
+  )
 
   test('npm start says where it listens, answers, and ends with its signal', async () => {
     expect(commands).toContain('npm start')
