@@ -10,7 +10,10 @@ test('a server that is stopped leaves the books on the screen under one quiet li
   await page.goto(`${first.url}/?view=library`)
   const book = page.getByRole('button', { name: 'Maha and the Lost Falcon', exact: true })
   await expect(book).toBeVisible()
+  // The page's code, not its data.
+  const code = page.waitForResponse((answer) => /\/scoring-page-[^/]+\.js$/.test(answer.url()))
   await page.getByRole('link', { name: 'Scoring settings' }).hover()
+  await code
   await page.getByRole('button', { name: 'Edit Maha and the Lost Falcon' }).click()
   await page.getByLabel('Title').fill('Maha and the Falcon')
   await page.waitForLoadState('networkidle')
