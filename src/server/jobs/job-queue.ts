@@ -4,6 +4,7 @@ import { fromKysely, PgBoss, systemClock } from 'pg-boss'
 import type { Connection, Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
+import { forgetFuture, watchClock } from './clock-set-back.ts'
 import { EVALUATE_BOOK, type EvaluateBookJob, type EvaluateBookPayload } from './evaluate-book.job.ts'
 import { RESCORE_LIBRARY, type RescoreLibraryJob, type RescoreLibraryPayload } from './rescore-library.job.ts'
 
@@ -68,6 +69,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'))
+  let clock: ReturnType<typeof watchClock> | undefined
 
   /**
    * A job that cannot be worked on is told of and not tried again at once. While the database or the storage is away the
@@ -96,6 +98,8 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
         // Whatever broke a run will often break the next one at once, too.
         await boss.createQueue(RESCORE_LIBRARY, { ...QUEUE_OPTIONS, retryDelay: 5 })
       }
+      await forgetFuture(database.connection)
+      clock = watchClock(database.connection, log)
     },
 
     async enqueue(transaction, payload, { turn, delaySeconds = 0 }) {
@@ -161,6 +165,8 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       if ((await boss.getQueue(EVALUATE_BOOK)) === null) throw new Error('the job queue is not there')
     },
 
-    stop: async () => await boss.stop({ graceful: false }),
+    async stop() {
+      await Promise.all([boss.stop({ graceful: false }), clock?.stop()])
+    },
   }
 }

@@ -9,7 +9,7 @@ import type { JobQueue } from './job-queue.ts'
 
 /** Tries beyond the first, for reasons that may pass. */
 const MAX_RETRIES = 3
-const RETRY_DELAYS_S = [1, 5, 15]
+export const RETRY_DELAYS_S = [1, 5, 15] as const
 
 /** What became of the book; 'taken over': another worker has it, or nobody. */
 export type FailureOutcome = 'tried again' | 'failed' | 'taken over'
