@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
 import { readConfig } from '../src/server/config.ts'
-import { loadReports } from '../src/server/reports.ts'
-import { startServer } from '../src/server/start-server.ts'
+import { loadReports } from '../src/server/start/reports.ts'
+import { startServer } from '../src/server/start/start-server.ts'
 
 /** One command, one port: the service with Vite's development server in front of the web application. */
 const config = readConfig()

@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { readModelSettings, type ModelSettings, wholeNumber } from '../pipeline/assess/llm/model/model-settings.ts'
-import { isLoopbackAddress } from './loopback.ts'
-import { withSecretFiles } from './secret-files.ts'
+import { isLoopbackAddress } from './settings/loopback.ts'
+import { withSecretFiles } from './settings/secret-files.ts'
 
 /** Longer ones are never compared: deriving a key of them costs. */
 export const MAX_PASSWORD_CHARACTERS = 1000

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ErrorBody } from '../../src/contract/errors.ts'
 import type { UploadAnswer } from '../../src/contract/evaluation.ts'
-import { loadReports } from '../../src/server/reports.ts'
+import { loadReports } from '../../src/server/start/reports.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { multipart } from '../support/multipart.ts'
 

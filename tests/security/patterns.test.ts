@@ -4,9 +4,9 @@ import { csvCell } from '../../src/contract/books-csv.ts'
 import { parseLanguage } from '../../src/contract/languages.ts'
 import { extensionOf } from '../../src/contract/limits.ts'
 import { drawableText, isolateRuns, shortened } from '../../src/pipeline/report/pdf/clean-text.ts'
-import { attachment } from '../../src/server/http/attachment.ts'
-import { displayName } from '../../src/server/http/display-name.ts'
-import { refuseUnstorable } from '../../src/server/http/refuse-unstorable.ts'
+import { attachment } from '../../src/server/http/routes/attachment.ts'
+import { displayName } from '../../src/server/http/intake/display-name.ts'
+import { refuseUnstorable } from '../../src/server/http/guard/refuse-unstorable.ts'
 import { bestMatch } from '../../src/server/metadata/matching/match-book.ts'
 
 /** What regular expressions have been seen to run away on: long runs, and runs that almost end as they should. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countedAddress } from '../../src/server/http/client-address.ts'
+import { countedAddress } from '../../src/server/http/guard/client-address.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { secondProcess } from './support/second-process.ts'

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { watchSender } from '../../src/server/http/slow-senders.ts'
+import { watchSender } from '../../src/server/http/guard/slow-senders.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { exchange } from './support/exchange.ts'
 

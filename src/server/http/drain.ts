@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MizanError } from '../../contract/errors.ts'
 import type { App } from './app-type.ts'
-import { sendError } from './error-handler.ts'
+import { sendError } from './errors/error-handler.ts'
 
 /** For a balancer to notice by itself that requests are refused, or that somebody else answers. */
 const RETRY_AFTER_S = 5

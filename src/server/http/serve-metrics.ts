@@ -1,9 +1,9 @@
 import fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
-import { answerBrokenRequest, answerUnreadableAddress } from './bare-answers.ts'
-import { healthRoutes, metricsRoute, type OperatedServer } from './health.route.ts'
-import { BARE_HEADERS } from './security-policy.ts'
+import { answerBrokenRequest, answerUnreadableAddress } from './errors/bare-answers.ts'
+import { healthRoutes, metricsRoute, type OperatedServer } from './routes/health.route.ts'
+import { BARE_HEADERS } from './guard/security-policy.ts'
 
 /**
  * Probes and metrics on a port of their own: the only one of a worker, and one that no proxy publishes. @returns how to

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MizanError } from '../../contract/errors.ts'
 import type { App } from './app-type.ts'
 import type { Web } from './dependencies.ts'
-import { sendError } from './error-handler.ts'
+import { sendError } from './errors/error-handler.ts'
 
 const SERVICE_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/
 

@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
-import { isLoopbackAddress } from '../loopback.ts'
+import { isLoopbackAddress } from '../settings/loopback.ts'
 
 /** Networks that are somebody's own, or nobody's (IANA, special-purpose registries). */
 const OWN: readonly [string, number][] = [

@@ -1,0 +1,41 @@
+import { reviewedRecord } from '../../contract/review.ts'
+import type { ReportedBook, Reports } from '../http/dependencies.ts'
+
+/** The reports of the pipeline, loaded when first asked for. On paper a person's decision holds over the engine's verdict. */
+export function loadReports(): Reports {
+  return {
+    async text(evaluation, language) {
+      const { textReport } = await import('../../pipeline/report/text-report.ts')
+      return textReport(reviewedRecord(evaluation), language)
+    },
+    async json(evaluation, language) {
+      const { jsonReport } = await import('../../pipeline/report/json-report.ts')
+      return jsonReport(evaluation, language)
+    },
+    async pdf(evaluation, { language, cover, signal }) {
+      const { bookReport } = await import('../../pipeline/report/pdf/book-report.ts')
+      const { renderPdf } = await import('../../pipeline/report/pdf/render-pdf.ts')
+      return await renderPdf(await bookReport(reviewedRecord(evaluation), language, cover), { signal })
+    },
+    async dossier(input, { language, signal }) {
+      const { dossierReport } = await import('../../pipeline/report/pdf/dossier-report.ts')
+      const { renderPdf } = await import('../../pipeline/report/pdf/render-pdf.ts')
+      return await renderPdf(await dossierReport(input, language), { signal })
+    },
+    async selectionPdf(books, { language, signal, total, onProgress }) {
+      const { selectionReport } = await import('../../pipeline/report/pdf/selection-report.ts')
+      const { renderSelection } = await import('../../pipeline/report/pdf/render-selection.ts')
+      const report = await selectionReport(reviewed(books), language, (done) =>
+        onProgress?.({ step: 'gathering', done, total }),
+      )
+      return await renderSelection(report, {
+        signal,
+        onProgress: (done, all) => onProgress?.({ step: 'setting', done, total: all }),
+      })
+    },
+  }
+}
+
+async function* reviewed(books: AsyncIterable<ReportedBook>): AsyncGenerator<ReportedBook> {
+  for await (const book of books) yield { ...book, evaluation: reviewedRecord(book.evaluation) }
+}
