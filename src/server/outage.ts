@@ -2,10 +2,13 @@ import { MizanError, type ErrorCode } from '../contract/errors.ts'
 
 const AWAY: ReadonlySet<ErrorCode> = new Set(['unavailable', 'storage_unavailable', 'disk_full'])
 
-/** PostgreSQL's classes of states that pass by themselves: connections, resources, an operator's doing, limits of time. */
-const DATABASE_STATES = /^(?:08|53|57|58)|^(?:25P03|40001|40P01|55P03)$/
+/**
+ * PostgreSQL's classes of states that pass by themselves: connections, resources, an operator's doing, limits of time, a
+ * server that is about to become the writable one.
+ */
+const DATABASE_STATES = /^(?:08|53|57|58)|^(?:25006|25P03|40001|40P01|55P03)$/
 const NETWORK =
-  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ERR_STREAM_DESTROYED|ERR_STREAM_WRITE_AFTER_END)$/
 /** pg gives these no code. */
 const DATABASE_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not|the database system is)/i
