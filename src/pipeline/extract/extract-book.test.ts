@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildEpub } from '../../../tests/support/books/build-epub.ts'
+import { buildPictures } from '../../../tests/support/books/build-pictures.ts'
 import { buildTxt } from '../../../tests/support/books/build-txt.ts'
 import { ENGLISH_BOOK } from '../../../tests/support/books/sample-book.ts'
 import { createExtractor, timeFor, type Extractor, type ExtractorOptions } from './extract-book.ts'
@@ -49,6 +50,20 @@ describe('createExtractor', () => {
 
   test('a reading past its time is stopped', async () => {
     await expect(open({ timeMs: 5 }).extract(document(long))).rejects.toMatchObject({ code: 'extraction_timeout' })
+  })
+
+  test('a picture is read though the clock of the process is an hour behind that of its child', async () => {
+    const picture = join(folder, 'picture')
+    const [firstPage] = await buildPictures(ENGLISH_BOOK)
+    await writeFile(picture, firstPage)
+    const extractor = open({ processes: 1 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    try {
+      const read = await extractor.extract({ paths: [picture], filename: 'a.png', kind: 'images' })
+      expect(read.book.text).toContain('the keeper lit the lantern')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test.each([

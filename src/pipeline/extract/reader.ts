@@ -40,7 +40,7 @@ export type ReaderSource = {
   /** 0-1, as the reading goes. */
   onProgress: (fraction: number) => void
   /**
-   * Milliseconds of `Date.now()` by which the reading is stopped from outside. A reader that sees it cannot finish
+   * Milliseconds of `performance.now()` by which the reading is stopped from outside. A reader that sees it cannot finish
    * (a scan of 300 pages) marks the pages it did not come to as unread and answers before it.
    */
   deadline?: number

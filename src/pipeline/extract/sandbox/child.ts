@@ -32,16 +32,22 @@ const readElsewhere: ReadElsewhere = async (jpeg, timeMs) => {
 }
 
 async function obey(order: ReadingOrder): Promise<void> {
-  let told = 0
+  let told = -PROGRESS_MS
   const onProgress = (fraction: number): void => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - told < PROGRESS_MS) return
     told = now
     send({ type: 'progress', fraction })
   }
   try {
+    const deadline = performance.now() + order.timeMs
     const { readBook } = await import('../read-book.ts')
-    const { book, cover } = await readBook({ ...order, onProgress, ...(order.secondReader && { readElsewhere }) })
+    const { book, cover } = await readBook({
+      ...order,
+      deadline,
+      onProgress,
+      ...(order.secondReader && { readElsewhere }),
+    })
     send({ type: 'book', book, cover })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })

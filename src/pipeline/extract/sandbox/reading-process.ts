@@ -126,7 +126,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       paths: [...task.paths],
       filename: task.filename,
       kind: task.kind,
-      deadline: Date.now() + task.limits.timeMs,
+      timeMs: task.limits.timeMs,
       secondReader: task.readElsewhere !== undefined,
     }
     child.send(order, (error) => error && onError(error))

@@ -7,7 +7,8 @@ export type ReadingOrder = {
   paths: [string, ...string[]]
   filename: string
   kind: 'document' | 'images'
-  deadline: number
+  /** A length, for a clock that is set means another moment to a parent and its child. */
+  timeMs: number
   /** Whether the parent can have pictures of poor pages read. */
   secondReader: boolean
 }
