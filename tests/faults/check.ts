@@ -56,7 +56,17 @@ function checkPresence(upload: Upload, found: readonly ListedEvaluation[], fault
 
 export type Inspected = { database: Database; storage: FileStorage; keys: string[] }
 
-/** Looks behind the service: at rows, jobs and files. Adds to `model.faults`. */
+/** What the queue still holds, each with what it takes to tell why. */
+export async function unendedJobs({ connection }: Database): Promise<string[]> {
+  const { rows } = await sql<{ job: string }>`
+    select concat_ws(' ', j.name, j.state, 'attempt', j.retry_count, 'due in', extract(epoch from j.start_after - now())::int,
+      's, last heard of in', extract(epoch from j.heartbeat_on - now())::int, 's, its book is', e.status, left(j.output::text, 200)) as job
+    from pgboss.job j left join evaluations e on e.id::text = j.data->>'evaluationId'
+    where j.state in ('created', 'retry', 'active')`.execute(connection)
+  return rows.map(({ job }) => job)
+}
+
+/** Looks behind the service: at rows and files. Adds to `model.faults`. */
 export async function checkInside({ database, storage, keys }: Inspected, model: Model): Promise<void> {
   const fault = (what: string): void => void model.faults.push(what)
   const { connection } = database
@@ -64,10 +74,6 @@ export async function checkInside({ database, storage, keys }: Inspected, model:
     const { rows } = await query.execute(connection)
     if (rows[0]?.count !== 0) fault(`${what}: ${String(rows[0]?.count)}`)
   }
-  await counted(
-    'jobs that wait or run although every book has ended',
-    sql`select count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active') and name in ('evaluate-book', 'rescore-library')`,
-  )
   for (const table of ['book_texts', 'assessments', 'results']) {
     await counted(
       `judged books without exactly one row in ${table}`,

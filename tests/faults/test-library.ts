@@ -6,7 +6,7 @@ import type { Rescoring } from '../../src/contract/rescoring.ts'
 import type { ScoringConfig } from '../../src/contract/scoring-config.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { ask } from './ask.ts'
-import { checkInside, checkLibrary } from './check.ts'
+import { checkInside, checkLibrary, unendedJobs } from './check.ts'
 import { createClient, LONG_TEXT, type Texts } from './client.ts'
 import type { Cluster } from './cluster.ts'
 import { faultsOf, heal, type Fault } from './inject.ts'
@@ -21,6 +21,8 @@ const NAMES = ['falcon.en.txt', 'falcon.ar.txt', 'harbour.en.txt', 'harbour.ar.d
 const CLIENTS = 3
 /** For the last books to be judged once everything runs again; a whole test run may be using the machine. */
 const ENDS_WITHIN_MS = 150_000
+/** A worker is missed for ten seconds, and a run over the library rests for five before it is tried again. */
+const JOBS_END_WITHIN_MS = 30_000
 /** What is left of the time for that. */
 const CALM_SHARE = 0.25
 
@@ -65,8 +67,11 @@ export async function testLibrary(
     await follower.end()
     for (const { deaths } of cluster.members) model.faults.push(...deaths)
     if (cluster.kind === 'embedded') await cluster.members[0]?.stop()
+    model.faults.push(...(await jobsLeft(cluster)))
     await cluster.inspect(async (library) => await checkInside(library, model))
     return { faults: model.faults, summary: summaryOf(model, happened), happened }
+  } catch (error) {
+    throw new Error(`${String(error)}\nWhat happened: ${happened.join('; ')}`, { cause: error })
   } finally {
     await cluster.close()
   }
@@ -153,6 +158,26 @@ async function settle(cluster: Cluster, configId: string): Promise<void> {
     const { latest } = await get<{ latest: Rescoring | null }>(cluster, '/api/rescorings')
     return latest === null || latest.status !== 'running' ? true : `${String(latest.done)} of ${String(latest.total)}`
   }, 'the library was not judged again')
+}
+
+/**
+ * A worker that was killed between the end of its book and the end of its job leaves the job: another is given it, sees that
+ * there is nothing to do and ends it.
+ *
+ * @returns the jobs that are left when there has been time for that
+ */
+async function jobsLeft(cluster: Cluster): Promise<string[]> {
+  const end = performance.now() + JOBS_END_WITHIN_MS
+  for (;;) {
+    const left = await cluster.inspect(async ({ database }) => await unendedJobs(database))
+    if (left.length === 0 || performance.now() > end) {
+      return left.map((job) => `a job is left although every book has ended: ${job}`)
+    }
+    // An embedded library is looked at while nobody has it.
+    if (cluster.kind === 'embedded') await cluster.start()
+    await sleep(3000)
+    if (cluster.kind === 'embedded') await cluster.members[0]?.stop()
+  }
 }
 
 /** Looks until something is there; a text is what is missing. */
