@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MizanError } from '../../src/contract/errors.ts'
 import type { UploadAnswer } from '../../src/contract/evaluation.ts'
@@ -130,4 +131,19 @@ test('a job that cannot begin is tried again, but not at once', async () => {
   expect((await server.ended(id)).status).toBe('completed')
   expect(starts).toHaveLength(2)
   expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(1500)
+})
+
+test('a worker that is killed between the end of its book and the end of its job leaves no job', async () => {
+  const pipeline = createFakePipeline()
+  await using server = await createTestApp({ pipeline, working: false })
+  const { id } = (await server.upload(file)).json<UploadAnswer>()
+  const job = await jobOf(server, id)
+  await server.evaluateBook(job)
+  await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), heartbeat_seconds = 1
+    where id = ${job.jobId}`.execute(server.database.connection)
+  const judged = await server.evaluation(id)
+  await server.queue.work(server.evaluateBook, 1)
+  await expect.poll(() => server.queue.live([job.jobId]), { timeout: 15_000, interval: 100 }).toEqual(new Set())
+  expect(await server.evaluation(id)).toEqual(judged)
+  expect(pipeline.calls).toEqual({ extract: 1, assess: 1, judge: 1 })
 })
