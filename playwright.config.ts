@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  // A browser waits more than it works; each worker has a server and a library of its own.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   use: {

@@ -20,22 +20,21 @@ if (!postgresql)
 export default defineConfig({
   test: {
     environment: 'node',
-    // Left alone, the runner keeps half of two cores idle.
-    maxWorkers: '100%',
+    // Tests of processes wait more than they work.
+    maxWorkers: '150%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
+        // One process for many files: loading the same modules again for each would take half of their time.
+        test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'embedded',
-          include: [
-            'src/**/*.test.ts',
-            'src/**/*.test.tsx',
-            'tests/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
+          include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ONLY_POSTGRESQL,
         },
       },
