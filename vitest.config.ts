@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/install-postgres.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Tests of processes wait more than they work.
-    maxWorkers: '150%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -75,6 +75,6 @@ test('in Arabic books are filtered, chosen, and a report is begun, stopped and m
   await again
   await page.route('**/api/generate-pdf-report*', async (route) => await route.fulfill({ status: 500, body: '{}' }))
   await make.click()
-  await expect(page.getByText('تعذر إنشاء التقرير')).toBeVisible()
+  await expect(page.getByText('تعذر إنشاء التقرير', { exact: true })).toBeVisible()
   await context.close()
 })
