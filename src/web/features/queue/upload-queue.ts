@@ -77,13 +77,13 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
     // is the first sent.
     if (starting) return
     starting = true
-    for (let [next] = nextToStart(store.get(), Date.now()); next; [next] = nextToStart(store.get(), Date.now())) {
-      void start(next)
-    }
+    // One moment for both questions: a book that was a moment too early for the first must not be too late for the second.
+    const now = Date.now()
+    for (let [next] = nextToStart(store.get(), now); next; [next] = nextToStart(store.get(), now)) void start(next)
     starting = false
     const until = Math.max(0, ...store.get().map(({ status, hold }) => (status === 'pending' ? (hold?.until ?? 0) : 0)))
     clearTimeout(waking)
-    if (until > Date.now()) waking = setTimeout(startNext, until - Date.now())
+    if (until > now) waking = setTimeout(startNext, until - now)
   }
 
   /** What failed for a while is tried again in time; whatever else went wrong is told. */
