@@ -103,7 +103,9 @@ await check('dependencies', process.execPath, [join('scripts', 'check-dependenci
 
 // Said on standard error; counted, so that nobody takes a run without it for a whole one.
 if (ensurePostgres() === undefined) total.skipped += 1
-const randomFaults = beside('random faults', join('tests', 'faults', 'random.ts'))
+const startRandomFaults = () => beside('random faults', join('tests', 'faults', 'random.ts'))
+// A browser leaves more of the processors to others than the tests before it do.
+let randomFaults = browser ? undefined : startRandomFaults()
 const vitestReport = join(cache, 'vitest.json')
 await suite(
   'unit, API and corpus tests',
@@ -123,9 +125,8 @@ await suite(
   },
 )
 
-await randomFaults.end()
-
 if (browser) {
+  randomFaults = startRandomFaults()
   const playwrightReport = join(cache, 'playwright.json')
   const executable = ensureBrowser()
   await suite(
@@ -142,6 +143,8 @@ if (browser) {
     },
   )
 }
+
+await randomFaults?.end()
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

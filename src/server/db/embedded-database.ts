@@ -14,7 +14,7 @@ import type { Schema } from './schema.ts'
 import { syncTree } from './sync-tree.ts'
 
 /** PGlite's own start parameters without `-F` (no fsync), with the fsync that works in WebAssembly. */
-const START_PARAMETERS = [
+export const START_PARAMETERS = [
   '--single',
   '-O',
   '-j',
