@@ -11,7 +11,7 @@ import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
 import { ARABIC_FEATURES, arabicFacts } from '../src/pipeline/assess/lexical/level/arabic-features.ts'
 import { chunks } from '../src/pipeline/assess/lexical/level/chunks.ts'
-import type { Span } from '../src/pipeline/assess/lexical/level/english-features.ts'
+import type { Span } from '../src/pipeline/assess/lexical/level/span.ts'
 import { ENGLISH_FEATURES } from '../src/pipeline/assess/lexical/level/english-features.ts'
 import { ENGLISH_SHORT_MODEL } from '../src/pipeline/assess/lexical/level/coefficients.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from './errors.ts'
+import type { ErrorCode, ErrorParams } from './error-codes.ts'
 import type { Language } from './languages.ts'
 import { waitPhrase } from './wait-phrase.ts'
 

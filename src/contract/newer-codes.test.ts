@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MizanError, type ErrorCode } from './errors.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { MizanError } from './errors.ts'
 import { noticeSentence, type NoticeCode } from './notices.ts'
 
 test('what a newer version has stored is told in words of this one', () => {

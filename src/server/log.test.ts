@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { ERROR_CODES } from '../contract/errors.ts'
+import { ERROR_CODES } from '../contract/error-codes.ts'
 import { createLog, describeError, failureLevel } from './log.ts'
 
 function capture(level = 'info') {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, stdTimeFunctions, type DestinationStream } from 'pino'
-import type { ErrorCode } from '../contract/errors.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
 
 /** Structured logs. Never give it book text, file names, passwords or cookies. */
 export type Log = FastifyBaseLogger

@@ -1,4 +1,5 @@
-import { MizanError, type ErrorCode } from '../contract/errors.ts'
+import type { ErrorCode } from '../contract/error-codes.ts'
+import { MizanError } from '../contract/errors.ts'
 
 const AWAY: ReadonlySet<ErrorCode> = new Set(['unavailable', 'storage_unavailable', 'disk_full'])
 

@@ -1,9 +1,11 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Assessment } from '../../contract/assessment.ts'
 import type { BookText } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
+import { outOfTime } from '../out-of-time.ts'
 import type { Stage } from '../../contract/evaluation.ts'
 import type { AssessedCriterion, AssessOptions, Engine } from './engine.ts'
 import { lexicalEvaluator } from './lexical/lexical-evaluator.ts'
@@ -29,6 +31,8 @@ type Options = {
 
 /** Left alone, a thread's nursery alone grows by 80 MB on one novel; this costs no measurable time. */
 const YOUNG_GENERATION_MB = 16
+/** In which a thread that has a processor says how much of it. */
+const ANSWER_MS = 1000
 
 /**
  * The embedded engine off the main thread: assessing a novel keeps one core busy for a second, and a server must go on
@@ -108,6 +112,23 @@ function compiledCode(): string | undefined {
   return folder === undefined ? undefined : dirname(folder)
 }
 
+/** Milliseconds of a processor the thread is given from now on, as far as it can be asked. */
+function processorTime(worker: Worker): () => Promise<number | undefined> {
+  // One that has just died cannot be.
+  const used = async (): Promise<number | undefined> =>
+    await worker.cpuUsage().then(
+      ({ user, system }) => (user + system) / 1000,
+      () => undefined,
+    )
+  const before = used()
+  const since = async (): Promise<number | undefined> => {
+    const [start, end] = await Promise.all([before, used()])
+    return start === undefined || end === undefined ? undefined : end - start
+  }
+  // It answers between two steps of its work, unless it is not given a processor even for that.
+  return async () => await Promise.race([since(), sleep(ANSWER_MS, 0, { ref: false })])
+}
+
 /** One order and its answer. Rejects when the caller gives up, time runs out or the thread dies; it must then be ended. */
 function converse(
   worker: Worker,
@@ -130,7 +151,9 @@ function converse(
       else if (answer.type === 'assessment') settle(() => resolve(answer.assessment))
       else onError(new Error(answer.fault))
     }
-    const clock = setTimeout(() => settle(() => reject(new MizanError('extraction_timeout'))), timeMs)
+    const worked = processorTime(worker)
+    const giveUp = (workedMs: number | undefined): void => settle(() => reject(outOfTime(timeMs, workedMs)))
+    const clock = setTimeout(() => void worked().then(giveUp), timeMs)
     worker.on('message', onMessage).once('error', onError).once('exit', onExit)
     signal?.addEventListener('abort', onAbort, { once: true })
     worker.postMessage(order)

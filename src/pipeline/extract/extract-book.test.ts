@@ -52,6 +52,11 @@ describe('createExtractor', () => {
     await expect(open({ timeMs: 5 }).extract(document(long))).rejects.toMatchObject({ code: 'extraction_timeout' })
   })
 
+  test.runIf(process.platform === 'linux')('one that was kept waiting all its time may be tried again', async () => {
+    const kept = open({ timeMs: 1500 }).extract(document(long), { onReader: (pid) => process.kill(pid, 'SIGSTOP') })
+    await expect(kept).rejects.toMatchObject({ code: 'extraction_timeout', retryable: true })
+  })
+
   test('a picture is read though the clock of the process is an hour behind that of its child', async () => {
     const picture = join(folder, 'picture')
     const [firstPage] = await buildPictures(ENGLISH_BOOK)

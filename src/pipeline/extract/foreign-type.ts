@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { MizanError, type ErrorCode } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/error-codes.ts'
+import { MizanError } from '../../contract/errors.ts'
 import { identifyMarkup } from './identify-markup.ts'
 import { typeName } from './type-names.ts'
 

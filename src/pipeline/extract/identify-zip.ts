@@ -1,6 +1,6 @@
 import { MizanError } from '../../contract/errors.ts'
 import { openArchive } from './archive/open-archive.ts'
-import type { TrueType } from './identify.ts'
+import type { TrueType } from './true-type.ts'
 import { FORMAT_NAMES, typeName } from './type-names.ts'
 
 const OPEN_DOCUMENT: Record<string, string> = { text: 'odt', spreadsheet: 'ods', presentation: 'odp', graphics: 'odg' }

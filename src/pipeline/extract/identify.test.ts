@@ -6,7 +6,8 @@ import { buildCompoundFile } from '../../../tests/support/books/build-compound-f
 import { buildDoc } from '../../../tests/support/books/build-doc.ts'
 import { buildZip } from '../../../tests/support/books/build-zip.ts'
 import { ENGLISH_BOOK } from '../../../tests/support/books/sample-book.ts'
-import { MizanError, type ErrorCode } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/error-codes.ts'
+import { MizanError } from '../../contract/errors.ts'
 import { identify } from './identify.ts'
 
 let folder = ''

@@ -2,20 +2,14 @@ import { open } from 'node:fs/promises'
 import type { BookFormat } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import { extensionOf } from '../../contract/limits.ts'
-import { disguised, identifyForeign, type Foreign } from './foreign-type.ts'
+import { disguised, identifyForeign } from './foreign-type.ts'
 import { identifyZip } from './identify-zip.ts'
 import { isCompoundFile } from './ole/open-compound-file.ts'
 import { identifyCompoundFile } from './ole/identify-compound-file.ts'
+import type { TrueType } from './true-type.ts'
 import { looksLikeText } from './txt/looks-like-text.ts'
 import { FORMAT_NAMES, typeName } from './type-names.ts'
 import { looksLikeWordPerfect4 } from './word-perfect-4.ts'
-
-/** What a file is by its content: a format we read, a picture, or something else by its name. */
-export type TrueType =
-  | { kind: 'document'; format: Exclude<BookFormat, 'image'> }
-  | { kind: 'image'; name: string }
-  | { kind: 'foreign'; foreign: Foreign }
-  | { kind: 'unknown' }
 
 const HEAD_BYTES = 64 * 1024
 const READABLE_IMAGES = new Set(['jpg', 'png', 'webp', 'gif', 'bmp'])

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { AiUsage } from '../../contract/ai-usage.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
-import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorParams } from '../../contract/error-codes.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'
 import type { Outcome } from '../../contract/outcome.ts'

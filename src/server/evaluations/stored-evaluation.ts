@@ -1,6 +1,6 @@
 import type { AiUsage } from '../../contract/ai-usage.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
-import type { ErrorCode, ErrorParams } from '../../contract/errors.ts'
+import type { ErrorCode, ErrorParams } from '../../contract/error-codes.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Notice, NoticeCode } from '../../contract/notices.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
-import { RETRY_DELAYS_S } from './record-failure.ts'
+import { RETRY_DELAYS_S } from './evaluate-book.job.ts'
 
 /** No job is put off for longer on purpose. */
 const LONGEST_DELAY_S = Math.max(...RETRY_DELAYS_S)

@@ -6,10 +6,7 @@ import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
 import { type Claim, holds } from './claim.ts'
 import type { JobQueue } from './job-queue.ts'
-
-/** Tries beyond the first, for reasons that may pass. */
-const MAX_RETRIES = 3
-export const RETRY_DELAYS_S = [1, 5, 15] as const
+import { RETRY_DELAYS_S } from './evaluate-book.job.ts'
 
 /** What became of the book; 'taken over': another worker has it, or nobody. */
 export type FailureOutcome = 'tried again' | 'failed' | 'taken over'
@@ -32,8 +29,8 @@ export async function recordFailure(
     const stored = await evaluations.lock(job.evaluationId)
     if (!holds(stored, job)) return 'taken over'
     const spentMs = stored.spentMs + elapsedMs
-    if (mayPass && stored.attempts < MAX_RETRIES) {
-      const delaySeconds = RETRY_DELAYS_S[stored.attempts] ?? 15
+    const delaySeconds = RETRY_DELAYS_S[stored.attempts]
+    if (mayPass && delaySeconds !== undefined) {
       const jobId = await queue.enqueue(transaction, { evaluationId: stored.id }, { turn: stored.turn, delaySeconds })
       await evaluations.update(stored.id, { attempts: stored.attempts + 1, jobId, spentMs, starts: 0 })
       return 'tried again'

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts'
+import { ERROR_CODES, type ErrorCode } from '../../contract/error-codes.ts'
 import type { CallEntry, CallFailure } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import { VERSION } from '../version.ts'
 import { registerProcessFigures } from './process-figures.ts'

@@ -1,5 +1,5 @@
 import type { BookFormat, PageKind } from '../../../src/contract/book-text.ts'
-import type { ErrorCode } from '../../../src/contract/errors.ts'
+import type { ErrorCode } from '../../../src/contract/error-codes.ts'
 import type { SampleBook } from '../books/sample-book.ts'
 
 /** A file, or the pictures of one book in page order. */

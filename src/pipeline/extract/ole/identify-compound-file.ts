@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { MizanError } from '../../../contract/errors.ts'
 import { findWordDocument } from '../doc/salvage-word-document.ts'
-import type { TrueType } from '../identify.ts'
+import type { TrueType } from '../true-type.ts'
 import { openCompoundFile } from './open-compound-file.ts'
 
 /** First FIB version of Word 97; lower ones are Word 6 and 95 ([MS-DOC] 2.5.1). */

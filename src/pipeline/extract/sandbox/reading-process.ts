@@ -3,9 +3,11 @@ import { copyFile, link, mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
+import { outOfTime } from '../../out-of-time.ts'
 import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
-import { residentBytes, watchMemory } from './memory-watchdog.ts'
+import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags } from './permission-flags.ts'
+import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
 import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
 
@@ -114,7 +116,8 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === 'book') settle(() => resolve({ book: data.book, cover: data.cover }))
     }
-    const clock = setTimeout(() => kill(new MizanError('extraction_timeout')), task.limits.timeMs)
+    const worked = processorTime(child)
+    const clock = setTimeout(() => kill(outOfTime(task.limits.timeMs, worked())), task.limits.timeMs)
     const stopWatching =
       child.pid === undefined
         ? () => undefined
@@ -131,6 +134,16 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
     }
     child.send(order, (error) => error && onError(error))
   })
+}
+
+/** Milliseconds of a processor the child is given from now on, as far as the system tells. */
+function processorTime({ pid }: ChildProcess): () => number | undefined {
+  const used = (): number | undefined => (pid === undefined ? undefined : processorMs(pid))
+  const start = used()
+  return () => {
+    const end = used()
+    return start === undefined || end === undefined ? undefined : end - start
+  }
 }
 
 /** The child waits for an answer whatever comes of it, and may be gone when there is one. */

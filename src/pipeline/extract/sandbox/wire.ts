@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookTextSchema } from '../../../contract/book-text.ts'
-import { ERROR_CODES, MizanError } from '../../../contract/errors.ts'
+import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { MizanError } from '../../../contract/errors.ts'
 
 /** What the parent asks of a child: the files already lie in the child's own folder. */
 export type ReadingOrder = {

@@ -1,4 +1,4 @@
-import type { DecodedText } from './decode-text.ts'
+import type { DecodedText } from './decoded-text.ts'
 
 /** In Arabic the letters above ASCII make up words, in the languages of Western Europe they stand alone among others. */
 const MOSTLY_IN_WORDS = 0.5

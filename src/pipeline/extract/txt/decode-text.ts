@@ -1,19 +1,7 @@
 import { decodeArabicByteText } from './arabic-codepages.ts'
+import type { DecodedText } from './decoded-text.ts'
 import { decodeEbcdic } from './decode-ebcdic.ts'
 import { repairMojibake } from './repair-mojibake.ts'
-
-export type DecodedText = {
-  text: string
-  encoding:
-    | 'utf-8'
-    | 'utf-16le'
-    | 'utf-16be'
-    | 'windows-1256'
-    | 'iso-8859-6'
-    | 'x-mac-arabic'
-    | 'windows-1252'
-    | 'cp500'
-}
 
 const SAMPLE_BYTES = 256 * 1024
 /** At most this share of broken characters, and the text is still UTF-8 (a cut end, a few bad bytes). */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RawPage, Reader } from '../reader.ts'
-import { decodeText, type DecodedText } from './decode-text.ts'
+import { decodeText } from './decode-text.ts'
+import type { DecodedText } from './decoded-text.ts'
 import { readMarkedHeadings } from './marked-headings.ts'
 import { stripLicence } from './strip-licence.ts'
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { MizanError, type ErrorBody, type ErrorCode } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+import { MizanError, type ErrorBody } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { outageOf } from '../../outage.ts'
 import { ERROR_STATUS } from './error-status.ts'

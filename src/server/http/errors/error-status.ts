@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
 
 /** The one table from what went wrong to the HTTP status. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {

@@ -1,10 +1,21 @@
-import { AGE_GROUPS, parseAgeRange } from '../../../contract/age.ts'
+import { AGE_GROUPS, parseAgeRange, type AgeRange } from '../../../contract/age.ts'
 import { GENRE_FILTERS } from '../../../contract/genres.ts'
 import type { BookFacts } from '../../../contract/library-facts.ts'
 import { NMC_FILTER_BANDS } from '../../../contract/nmc.ts'
-import { displayVerdict, VERDICTS } from '../../../contract/verdict.ts'
+import { displayVerdict, VERDICTS, type Verdict } from '../../../contract/verdict.ts'
 import { LANGUAGE_FILTERS } from '../home/home-search.ts'
-import type { FilterFacts } from './library-book.ts'
+
+/** What the filters ask of a book. */
+export type FilterFacts = {
+  verdict: Verdict
+  range: AgeRange
+  language: string
+  /** Lower-cased title and summary. */
+  text: string
+  /** Lower-cased genres, or key drivers where there are none. */
+  genres: string[]
+  band: string | undefined
+}
 
 export const FILTER_GROUPS = ['age', 'language', 'verdict', 'genre', 'nmc'] as const
 export type FilterGroup = (typeof FILTER_GROUPS)[number]

@@ -1,21 +1,9 @@
-import { parseAgeRange, type AgeRange } from '../../../contract/age.ts'
+import { parseAgeRange } from '../../../contract/age.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
-import { displayVerdict, type Verdict } from '../../../contract/verdict.ts'
-import { fittedOptions } from './filter-options.ts'
+import { displayVerdict } from '../../../contract/verdict.ts'
+import { fittedOptions, type FilterFacts } from './filter-options.ts'
 
 export type ListedResult = Extract<NonNullable<ListedEvaluation['result']>, { title: string }>
-
-/** What the filters ask of a book. */
-export type FilterFacts = {
-  verdict: Verdict
-  range: AgeRange
-  language: string
-  /** Lower-cased title and summary. */
-  text: string
-  /** Lower-cased genres, or key drivers where there are none. */
-  genres: string[]
-  band: string | undefined
-}
 
 /** A completed book with what the filters ask of it worked out once; `fitted` has the options it fits, a bit each. */
 export type LibraryBook = FilterFacts & {

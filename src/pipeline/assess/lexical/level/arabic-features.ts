@@ -3,7 +3,7 @@ import { SCRIPT, stemWord } from '../segment/word-interner.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { ARABIC_COMMON_WORDS } from './arabic-common-words.ts'
-import type { Span } from './english-features.ts'
+import type { Span } from './span.ts'
 
 /** Names of the surface features, in the order of the coefficients. */
 export const ARABIC_FEATURES = [

@@ -1,5 +1,5 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
-import type { Span } from './english-features.ts'
+import type { Span } from './span.ts'
 
 /** Words a chunk holds: about the length of the excerpts the English model was fitted on. */
 export const CHUNK_WORDS = 180

@@ -2,6 +2,7 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { FormFacts } from './form-facts.ts'
 import { WORD_ROLE } from './form-facts.ts'
 import { quantile } from './quantile.ts'
+import type { Span } from './span.ts'
 import type { WeighedWords } from './word-weight.ts'
 import { isName, weighedWords, wordWeight } from './word-weight.ts'
 
@@ -23,9 +24,6 @@ export const ENGLISH_FEATURES = [
 ] as const
 export type EnglishFeature = (typeof ENGLISH_FEATURES)[number]
 export type EnglishFeatures = Record<EnglishFeature, number>
-
-/** A sentence given by its tokens, end excluded. */
-export type Span = { start: number; end: number }
 
 /** In which run each form, and in which sentence each stem, was last seen; one for all the runs of a text. */
 export type SeenWords = {

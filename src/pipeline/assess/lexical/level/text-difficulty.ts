@@ -1,7 +1,7 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
 import { arabicFeatures } from './arabic-features.ts'
-import type { Span } from './english-features.ts'
+import type { Span } from './span.ts'
 import { englishFeatures, seenWords } from './english-features.ts'
 import type { FormFacts } from './form-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
-import type { Span } from './english-features.ts'
+import type { Span } from './span.ts'
 import type { FormFacts } from './form-facts.ts'
 
 /** Runs the weights were fitted on hold about this many words; a shorter run is scaled up to it. */

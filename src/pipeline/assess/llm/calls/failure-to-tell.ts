@@ -1,4 +1,5 @@
-import { MizanError, type ErrorCode, type ErrorParams } from '../../../../contract/errors.ts'
+import type { ErrorCode, ErrorParams } from '../../../../contract/error-codes.ts'
+import { MizanError } from '../../../../contract/errors.ts'
 import type { FailureKind, ModelFailure } from '../model/model.ts'
 import type { ModelSettings } from '../model/model-settings.ts'
 

@@ -1,0 +1,2 @@
+/** A sentence given by its tokens, end excluded. */
+export type Span = { start: number; end: number }
