@@ -21,6 +21,8 @@ if (!postgresql)
 export default defineConfig({
   test: {
     environment: 'node',
+    // One process for many files: loading the same modules again for each would take long.
+    isolate: false,
     // Tests of processes wait more than they work.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 60_000,
@@ -28,8 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // One process for many files: loading the same modules again for each would take half of their time.
-        test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], isolate: false },
+        test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
       },
       {
         extends: true,
