@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ageSortValue } from './age.ts'
-import { countedVerdict, displayVerdict, domainConcern, ratingTone, VERDICT_SUBTEXTS } from './verdict.ts'
+import {
+  countedVerdict,
+  displayVerdict,
+  domainConcern,
+  isUnsure,
+  ratingTone,
+  VERDICT_MEANINGS,
+  VERDICTS,
+} from './verdict.ts'
 
 describe('the verdict that is shown', () => {
   it('follows the score where there is none: whitelisted from 80', () => {
@@ -18,12 +26,26 @@ describe('the verdict that is shown', () => {
   })
 
   it('says what it means for a family', () => {
-    expect(VERDICT_SUBTEXTS).toEqual({
+    expect(Object.fromEntries(VERDICTS.map((verdict) => [verdict, VERDICT_MEANINGS[verdict].en]))).toEqual({
       Whitelisted: 'Safe & culturally aligned for UAE families',
       'Parent Guidance': 'Review before giving',
       'Not Whitelisted': 'Not suitable',
     })
   })
+
+  it.each([
+    ['Whitelisted', 'low', null, true],
+    ['Parent Guidance', 'low', undefined, true],
+    ['Not Whitelisted', 'low', null, false],
+    ['Whitelisted', 'low', { decision: 'agree' }, false],
+    ['Whitelisted', 'medium', null, false],
+    ['Whitelisted', undefined, null, false],
+  ])(
+    '%s of a book read with %s confidence, reviewed %j: nobody vouches for it: %s',
+    (verdict, confidence, review, unsure) => {
+      expect(isUnsure({ review }, { final_verdict: verdict, confidence })).toBe(unsure)
+    },
+  )
 })
 
 it('colours the first level of each system green, the second yellow, anything else red', () => {

@@ -1,13 +1,31 @@
 import * as z from 'zod/mini'
+import type { Localized } from './languages.ts'
 
 export const VERDICTS = ['Whitelisted', 'Parent Guidance', 'Not Whitelisted'] as const
 export const verdictSchema = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdictSchema>
 
-export const VERDICT_SUBTEXTS: Record<Verdict, string> = {
-  Whitelisted: 'Safe & culturally aligned for UAE families',
-  'Parent Guidance': 'Review before giving',
-  'Not Whitelisted': 'Not suitable',
+/** What a verdict means for a family. */
+export const VERDICT_MEANINGS: Record<Verdict, Localized> = {
+  Whitelisted: { en: 'Safe & culturally aligned for UAE families', ar: 'آمن ومنسجم مع قيم الأسرة في الإمارات' },
+  'Parent Guidance': { en: 'Review before giving', ar: 'اطّلع عليه قبل تقديمه للطفل' },
+  'Not Whitelisted': { en: 'Not suitable', ar: 'غير مناسب' },
+}
+/** What is said instead of a verdict that nobody vouches for. */
+export const UNSURE_MEANING: Localized = {
+  en: 'Too little of the book was read to rely on this verdict',
+  ar: 'لم يُقرأ من الكتاب ما يكفي للاعتماد على هذا الحكم',
+}
+
+/**
+ * Nobody vouches for a book of which too little was read. What was found in it stands whatever the rest holds, and so does a
+ * person's decision.
+ */
+export function isUnsure(
+  { review }: { review?: unknown },
+  result: Parameters<typeof displayVerdict>[0] & { confidence?: string | undefined },
+): boolean {
+  return result.confidence === 'low' && displayVerdict(result) !== 'Not Whitelisted' && !review
 }
 
 /** Without a final verdict, a score from here on displays as Whitelisted. */

@@ -6,11 +6,18 @@ import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { NMC_BANDS, NMC_CATEGORIES, type NmcAssessment, type NmcBand } from '../../../contract/nmc.ts'
 import type { Result } from '../../../contract/result.ts'
-import { displayVerdict, ratingTone, type Verdict } from '../../../contract/verdict.ts'
+import {
+  displayVerdict,
+  isUnsure,
+  ratingTone,
+  UNSURE_MEANING,
+  type Verdict,
+  VERDICT_MEANINGS,
+} from '../../../contract/verdict.ts'
 import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from '../labels.ts'
 import { arithmeticData } from './arithmetic-data.ts'
 import { type Direction, directionOf, shortened } from './clean-text.ts'
-import { PDF_LABELS, VERDICT_SENTENCES } from './pdf-labels.ts'
+import { PDF_LABELS } from './pdf-labels.ts'
 
 export type Tone = 'good' | 'caution' | 'bad'
 export type BookData = ReturnType<typeof bookData>
@@ -56,7 +63,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     verdict: {
       word: valueLabel(verdict, language),
       tone: verdictTone(verdict),
-      sentence: VERDICT_SENTENCES[verdict][language],
+      sentence: (isUnsure(evaluation, result) ? UNSURE_MEANING : VERDICT_MEANINGS[verdict])[language],
     },
     age: result.recommended_age,
     ageGroup: result.recommended_minimum_age,

@@ -1,5 +1,4 @@
 import type { VerdictArithmetic } from '../../../contract/result.ts'
-import type { Verdict } from '../../../contract/verdict.ts'
 
 type Label = { en: string; ar: string }
 const label = (en: string, ar: string): Label => ({ en, ar })
@@ -74,10 +73,4 @@ export const RULE_LABELS: Record<VerdictArithmetic['rule'], Label> = {
     'The book reaches neither the whitelist nor guidance.',
     'لا يبلغ الكتاب الاعتماد ولا القراءة بإشراف.',
   ),
-}
-
-export const VERDICT_SENTENCES: Record<Verdict, Label> = {
-  Whitelisted: label('Safe and culturally aligned for UAE families', 'آمن ومتوافق ثقافيًا مع الأسر في الإمارات'),
-  'Parent Guidance': label('Review before giving', 'راجعه قبل أن تعطيه لطفلك'),
-  'Not Whitelisted': label('Not suitable', 'غير مناسب'),
 }

@@ -1,6 +1,7 @@
 import { Download, Printer, Share2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { noticeSentence } from '../../../contract/notices.ts'
+import { isUnsure } from '../../../contract/verdict.ts'
 import { Cover } from '../../components/cover.tsx'
 import { RatingDots } from '../../components/rating-dots.tsx'
 import { Stars } from '../../components/stars.tsx'
@@ -22,6 +23,7 @@ export function ResultHero() {
   const { nmcAssessment: nmc, openLibraryData: community } = evaluation
   const rating = community?.status === 'ok' ? community.rating : undefined
   const title = language === 'ar' && result.arabic_title ? result.arabic_title : result.title
+  const unsure = isUnsure(evaluation, result)
   const band = nmc?.enabled ? t(`values.band.${nmc.finalAgeBand}`) : undefined
   const notes = [
     ...(evaluation.needsReview ? [t('result.review')] : []),
@@ -32,6 +34,16 @@ export function ResultHero() {
           .filter((text) => !text.includes('()'))
       : []),
   ]
+  const cautions = notes.length > 0 && (
+    <ul className="space-y-1.5 rounded-card bg-caution-soft p-4 text-caution">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2.5">
+          <TriangleAlert aria-hidden className="mt-1 size-4.5 shrink-0" />
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Cover
@@ -47,6 +59,12 @@ export function ResultHero() {
           <Badge tone="palm" className="px-3 py-1.5 text-base">
             {t('result.uaeAge', { age: `\u2066${result.recommended_minimum_age}\u2069` })}
           </Badge>
+          {unsure && (
+            <Badge tone="gold" className="px-3 py-1.5 text-base">
+              <TriangleAlert aria-hidden />
+              {t('result.lowConfidence')}
+            </Badge>
+          )}
           {band !== undefined && (
             <Badge tone="teal" className="px-3 py-1.5 text-base">
               {t('result.nmcBadge', { band })}
@@ -70,7 +88,8 @@ export function ResultHero() {
             {rating !== undefined && <Stars rating={rating} />}
           </p>
         </div>
-        <p className="text-lg font-medium">{t(`values.verdictText.${verdict}`)}</p>
+        <p className="text-lg font-medium">{t(`values.verdictText.${unsure ? 'unsure' : verdict}`)}</p>
+        {unsure && cautions}
         <div className="grid gap-3 xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
           <AgeDials />
           <div className="flex flex-col justify-center gap-2.5 rounded-card border border-line bg-surface p-4">
@@ -102,16 +121,7 @@ export function ResultHero() {
             </ul>
           </div>
         )}
-        {notes.length > 0 && (
-          <ul className="space-y-1.5 rounded-card bg-caution-soft p-4 text-caution">
-            {notes.map((note) => (
-              <li key={note} className="flex gap-2.5">
-                <TriangleAlert aria-hidden className="mt-1 size-4.5 shrink-0" />
-                {note}
-              </li>
-            ))}
-          </ul>
-        )}
+        {!unsure && cautions}
         <div className="no-print flex flex-wrap gap-3">
           <Button look="primary" disabled={download.isPending} onClick={() => download.mutate('txt')}>
             <Download aria-hidden />

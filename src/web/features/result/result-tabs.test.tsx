@@ -42,6 +42,24 @@ const withText = (length: number) =>
   wholeBook({ extractedText: `${'word '.repeat(9)}word.\n`.repeat(Math.ceil(length / 51)).slice(0, length) })
 
 describe('a result', () => {
+  it('vouches for no book of which too little was read, unless it was refused or a person has decided', async () => {
+    const unsure = 'Too little of the book was read to rely on this verdict'
+    const sure = 'Safe &amp; culturally aligned for UAE families'
+    const hero = async (changes: Partial<Evaluation>, ofResult: Partial<Result> = {}): Promise<string> => {
+      const book = wholeBook()
+      const result = { ...(book.result as Result), whitelist_verdict: 'Whitelisted', ...ofResult } as Result
+      return (await part(<ResultHero />, { ...book, ...changes, result })).html
+    }
+    expect(await hero({}, { confidence: 'high' })).toContain(sure)
+    const low = await hero({ needsReview: true }, { confidence: 'low' })
+    expect(low).toContain(unsure)
+    expect(low).not.toContain(sure)
+    expect(low.match(/A person should look at this result/g)).toHaveLength(1)
+    expect(
+      await hero({}, { confidence: 'low', final_verdict: 'Not Whitelisted', whitelist_verdict: 'Not Whitelisted' }),
+    ).not.toContain(unsure)
+  })
+
   it('has the tabs its data allow', async () => {
     const tabs = async (changes: Partial<Evaluation>) => {
       const evaluation = wholeBook(changes)

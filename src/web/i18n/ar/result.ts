@@ -34,6 +34,7 @@ export const result = {
   costUnknown: 'سعر هذا النموذج غير معروف',
   duplicate: 'سبق تقييم الملف نفسه، وهذا السجل يستخدم تلك القراءة.',
   review: 'ينبغي أن يراجع شخص هذه النتيجة.',
+  lowConfidence: 'ثقة منخفضة',
   verdictFor: 'الحكم',
   dials: {
     label: 'عمر المحتوى وعمر القراءة',

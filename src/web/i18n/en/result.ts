@@ -30,6 +30,7 @@ export const result = {
   costUnknown: 'The price of this model is not known',
   duplicate: 'The same file had been evaluated before; this record reuses that reading.',
   review: 'A person should look at this result.',
+  lowConfidence: 'Low confidence',
   verdictFor: 'Verdict',
   dials: {
     label: 'Content age and reading age',
