@@ -57,6 +57,7 @@ async function measure(library: Library, books: number): Promise<void> {
     rows.push(...(await crowd(mizan, reference.someId)))
     const hour = await anHour(mizan, bare, reference.someId, () => watchMemory(pid))
     const { memory } = hour
+    const [second = 0, last = 0] = [memory.means[1], memory.means.at(-1)]
     rows.push(...hour.rows)
     const uploadMemory = watchMemory(pid)
     const large = await largeUploads(mizan)
@@ -70,7 +71,7 @@ async function measure(library: Library, books: number): Promise<void> {
       `One server process with one worker over ${books.toLocaleString('en')} books made as \`npm run seed\` makes them (\`node bench/api.ts --books ${String(books)} --database ${library.kind}\`). "bare" is a Node server that answers ready bytes of the same size. "alive?" asks for \`/healthz\` every 50 ms: how long nobody is heard.`,
       `- Start until ready: ${round(server.readyMs)} ms, ${round(server.readyMs / bareStartMs, 1)} times a bare Node server (${round(bareStartMs)} ms; limit ${String(START_LIMIT)}).`,
       `- The whole list as one answer, cold: ${round(whole.ms)} ms, ${round(whole.bytes / 1024 / 1024, 1)} MB compressed; ${round(whole.ms / reference.printAndZipMs, 1)} times printing and compressing the same ${reference.rows.toLocaleString('en')} rows bare (${round(reference.printAndZipMs)} ms${books === 10_000 ? `; limit ${String(LIST_LIMIT)}` : ''}), ${round(whole.ms / reference.selectMs, 1)} times one select of them by the driver (${round(reference.selectMs)} ms).`,
-      `- The requests of an hour of fifty people polling every 2.5 s (${REQUESTS_OF_AN_HOUR.toLocaleString('en')}), fifty at a time: ${round(hour.perSecond)} a second, bare ${round(hour.barePerSecond)}. Memory of the process and all below it: ${round(memory.first)} MB in the first third, ${round(memory.last)} MB in the last (${round(memory.last / memory.first, 2)} times), ${round(memory.peak)} MB at most.`,
+      `- The requests of an hour of fifty people polling every 2.5 s (${REQUESTS_OF_AN_HOUR.toLocaleString('en')}), fifty at a time: ${round(hour.perSecond)} a second, bare ${round(hour.barePerSecond)}. Memory of the process and all below it in ${String(memory.means.length)} such hours: ${memory.means.map((mean) => round(mean)).join(', ')} MB, the last ${round(last / second, 2)} times the second; ${round(memory.peak)} MB at most.`,
       `- ${round(large.megabytes)} MB in 100 uploads at once: ${round(large.seconds, 1)} s, ${round(large.megabytes / large.seconds)} MB a second; memory ${round(uploads.peak)} MB at most.`,
     ].join('\n')
     const title = `Under load: ${books.toLocaleString('en')} books, ${library.kind === 'embedded' ? 'embedded database' : 'PostgreSQL'}`

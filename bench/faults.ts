@@ -1,5 +1,5 @@
 // How long Mizan needs after each fault: from the kill, or from the moment what was away is back, to the first good answer and
-// to the next book finished. The reference is the same without a fault, in the same run. Run: node bench/faults.ts
+// to the next book finished. The reference is a book as long without a fault, in the same run. Run: node bench/faults.ts
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Evaluation, UploadAnswer } from '../src/contract/evaluation.ts'
@@ -23,7 +23,8 @@ type Row = { what: string; runs: number; answer: string; book: string; worst: st
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 const rows: Row[] = []
-let reference = 0
+/** Seconds of a book without a fault: a short one, and a long one whose judging has begun. */
+const calm = { short: 0, long: 0 }
 let sent = 0
 
 const servers = await createCluster({ webs: 1, workers: 2 })
@@ -44,7 +45,7 @@ if (canMount()) await measureFullDisk()
 await publishSection(
   'faults',
   'Recovery from faults',
-  `From the kill, or from the moment what was away is back or has room again, to the first good answer and to the next book finished (the book the fault interrupted, where it interrupted one); ${String(RUNS)} runs each. The reference is sending a short book and having it judged, without a fault, in the same run; long books need more, with and without a fault. One web and two workers, with one book at a time each, over PostgreSQL (fsync on) and a bucket, unless it says embedded. A killed process is started again at once, as its supervisor would; of the others the queue notices after 10 s that nothing is heard of a worker.`,
+  `From the kill, or from the moment what was away is back or has room again, to the first good answer and to the next book finished (the book the fault interrupted, where it interrupted one); ${String(RUNS)} runs each. The reference is the same without a fault, in the same run: sending a short book and having it judged, or, where a book was under way, the rest of a long one. One web and two workers, with one book at a time each, over PostgreSQL (fsync on) and a bucket, unless it says embedded. A killed process is started again at once, as its supervisor would; of the others the queue notices after 10 s that nothing is heard of a worker.`,
   rows,
 )
 
@@ -56,52 +57,40 @@ async function measureServers(cluster: Cluster): Promise<void> {
   // What is loaded at the first book.
   for (let warm = 0; warm < 4; warm += 1) await judged(cluster, await send(cluster, 1))
 
-  const calm = await repeat(async (since) => {
-    await answered(cluster)
-    const answer = since()
-    await judged(cluster, await send(cluster, 1))
-    return { answer, book: since() }
-  })
-  reference = median(calm.book)
-  add('no fault (reference)', calm)
+  const short = await repeat(async () => await recovered(cluster))
+  calm.short = median(short.book)
+  add('no fault, a short book (reference)', short)
+  const long = await repeat(async () => await recovered(cluster, { id: await underWay(cluster) }))
+  calm.long = median(long.book)
+  add('no fault, a long book (reference)', long)
 
   add(
     'kill -9 of the web',
-    await repeat(async (since) => await recovered(cluster, since, async () => await restart(web))),
+    await repeat(async () => await recovered(cluster, { fault: async () => await restart(web) })),
   )
   const withBook = async (act: (holder: Member) => Promise<void>): Promise<Times> =>
     await repeat(async () => {
       // Only one worker looks for books, so that it is this one that has the book.
       two.freeze()
-      const id = await send(cluster, LONG)
-      await running(cluster, id)
+      const id = await underWay(cluster)
       two.thaw()
-      const since = stopwatch()
-      await act(one)
-      await answered(cluster)
-      const answer = since()
-      await judged(cluster, id)
-      return { answer, book: since() }
+      return await recovered(cluster, { id, fault: async () => await act(one) })
     })
-  add('kill -9 of a worker, its book', await withBook(restart))
+  add('kill -9 of a worker, its book', await withBook(restart), calm.long)
   add(
     `worker stopped for ${String(STOPPED_MS / 1000)} s, its book`,
     await withBook(async (holder) => {
       holder.freeze()
       setTimeout(() => holder.thaw(), STOPPED_MS)
     }),
+    calm.long,
   )
   await sleep(STOPPED_MS)
   const afterwards = async (fault: () => Promise<void>): Promise<Times> =>
-    await repeat(async (_since) => {
-      const id = await send(cluster, LONG)
-      await running(cluster, id)
+    await repeat(async () => {
+      const id = await underWay(cluster)
       await fault()
-      const since = stopwatch()
-      await answered(cluster)
-      const answer = since()
-      await judged(cluster, id)
-      return { answer, book: since() }
+      return await recovered(cluster, { id })
     })
   add(
     'kill -9 of the database, the running book',
@@ -109,6 +98,7 @@ async function measureServers(cluster: Cluster): Promise<void> {
       await postgres.halt('SIGKILL')
       await postgres.start()
     }),
+    calm.long,
   )
   add(
     'restart of the database, the running book',
@@ -116,6 +106,7 @@ async function measureServers(cluster: Cluster): Promise<void> {
       await postgres.halt('SIGINT')
       await postgres.start()
     }),
+    calm.long,
   )
   add(
     `database away for ${String(AWAY_MS / 1000)} s, the running book`,
@@ -124,6 +115,7 @@ async function measureServers(cluster: Cluster): Promise<void> {
       await sleep(AWAY_MS)
       await postgres.start()
     }),
+    calm.long,
   )
   add(
     `bucket away for ${String(AWAY_MS / 1000)} s, a waiting book`,
@@ -134,18 +126,14 @@ async function measureServers(cluster: Cluster): Promise<void> {
       for (const worker of [one, two]) await worker.start()
       await sleep(AWAY_MS)
       await s3.start()
-      const since = stopwatch()
-      await answered(cluster)
-      const answer = since()
-      await judged(cluster, id)
-      return { answer, book: since() }
+      return await recovered(cluster, { id })
     }),
   )
   add(
     'all clocks jump an hour, ahead and back',
-    await repeat(async (since) => {
+    await repeat(async () => {
       for (const member of cluster.members) member.jumpClock()
-      return await recovered(cluster, since)
+      return await recovered(cluster)
     }),
   )
 }
@@ -154,19 +142,19 @@ async function measureEmbedded(cluster: Cluster): Promise<void> {
   const [process_] = cluster.members
   if (process_ === undefined) throw new Error('incomplete')
   await judged(cluster, await send(cluster, 1))
-  add('embedded: no fault', await repeat(async (since) => await recovered(cluster, since)))
+  const short = await repeat(async () => await recovered(cluster))
+  calm.short = median(short.book)
+  add('embedded: no fault, a short book (reference)', short)
+  const long = await repeat(async () => await recovered(cluster, { id: await underWay(cluster) }))
+  calm.long = median(long.book)
+  add('embedded: no fault, a long book (reference)', long)
   add(
     'embedded: kill -9, the running book',
     await repeat(async () => {
-      const id = await send(cluster, LONG)
-      await running(cluster, id)
-      const since = stopwatch()
-      await restart(process_)
-      await answered(cluster)
-      const answer = since()
-      await judged(cluster, id)
-      return { answer, book: since() }
+      const id = await underWay(cluster)
+      return await recovered(cluster, { id, fault: async () => await restart(process_) })
     }),
+    calm.long,
   )
 }
 
@@ -180,7 +168,7 @@ async function measureFullDisk(): Promise<void> {
       disk.fill()
       await sleep(2000)
       disk.free()
-      return await recovered(cluster, stopwatch())
+      return await recovered(cluster)
     })
     add('embedded: disk full, room again', full)
   } finally {
@@ -190,15 +178,16 @@ async function measureFullDisk(): Promise<void> {
   }
 }
 
+/** From now, before the fault, to the first good answer and to the end of the book: of one sent then, unless it is told. */
 async function recovered(
   cluster: Cluster,
-  since: () => number,
-  fault: () => Promise<void> = async () => {},
+  { id, fault }: { id?: string; fault?: () => Promise<void> } = {},
 ): Promise<{ answer: number; book: number }> {
-  await fault()
+  const since = stopwatch()
+  await fault?.()
   await answered(cluster)
   const answer = since()
-  await judged(cluster, await send(cluster, 1))
+  await judged(cluster, id ?? (await send(cluster, 1)))
   return { answer, book: since() }
 }
 
@@ -207,17 +196,17 @@ async function restart(member: Member): Promise<void> {
   await member.start()
 }
 
-async function repeat(run: (since: () => number) => Promise<{ answer: number; book: number }>): Promise<Times> {
+async function repeat(run: () => Promise<{ answer: number; book: number }>): Promise<Times> {
   const times: Times = { answer: [], book: [] }
   for (let done = 0; done < RUNS; done += 1) {
-    const { answer, book } = await run(stopwatch())
+    const { answer, book } = await run()
     times.answer.push(answer)
     times.book.push(book)
   }
   return times
 }
 
-function add(what: string, { answer, book }: Times): void {
+function add(what: string, { answer, book }: Times, reference = calm.short): void {
   const row = {
     what,
     runs: book.length,
@@ -259,8 +248,11 @@ async function answered(cluster: Cluster): Promise<void> {
   await eventually(async () => (await fetch(`${String(cluster.url())}/api/evaluations?limit=1`)).status === 200 || null)
 }
 
-async function running(cluster: Cluster, id: string): Promise<void> {
+/** A long book that a worker has begun. */
+async function underWay(cluster: Cluster): Promise<string> {
+  const id = await send(cluster, LONG)
   await eventually(async () => (await look(cluster, id))?.status === 'processing' || null)
+  return id
 }
 
 async function judged(cluster: Cluster, id: string): Promise<void> {

@@ -10,8 +10,7 @@ export function watchMemory(pid: number, everyMs = 250) {
   return {
     stop() {
       clearInterval(timer)
-      const third = Math.max(1, Math.floor(samples.length / 3))
-      return { first: mean(samples.slice(0, third)), last: mean(samples.slice(-third)), peak: Math.max(0, ...samples) }
+      return { mean: mean(samples), peak: Math.max(0, ...samples) }
     },
   }
 }

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../contract/errors.ts'
 import type { Evaluation, UploadAnswer } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { isImageName, STATUS_POLL_MS } from '../contract/limits.ts'
-import { routeUrl } from '../contract/routes.ts'
+import { routeUrl, UPLOAD_KEY_HEADER } from '../contract/routes.ts'
 import { askPatiently, type Patience } from './ask-patiently.ts'
 
 export type UploadOptions = Patience & {
@@ -25,10 +25,11 @@ export async function uploadFile(
 ): Promise<Evaluation> {
   const address = (route: string): string => new URL(`${route}?lang=${language}`, server).href
   const filename = basename(path)
+  const headers = { [UPLOAD_KEY_HEADER]: crypto.randomUUID() }
   const send = async (): Promise<Response> => {
     const form = new FormData()
     form.append('file', await openAsBlob(path), filename)
-    return await fetch(address(route), { method: 'POST', body: form })
+    return await fetch(address(route), { method: 'POST', headers, body: form })
   }
   const route = routeUrl(isImageName(filename) ? 'evaluateOcr' : 'evaluate')
   const { id } = await answer<UploadAnswer>(await askPatiently(send, patience))

@@ -38,6 +38,12 @@ export const ROUTES = {
   readyz: { method: 'GET', path: '/readyz' },
   metrics: { method: 'GET', path: '/metrics' },
 } as const
+/**
+ * A secret of the sender's, the same each time it sends the same book: whose answer was lost is told again what became of
+ * it, and the book is there once.
+ */
+export const UPLOAD_KEY_HEADER = 'idempotency-key'
+
 export type RouteName = keyof typeof ROUTES
 
 /** @example routeUrl('evaluation', { id: '0190' }) // '/api/evaluate/0190' */

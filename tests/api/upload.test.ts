@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { evaluationSchema, listedEvaluationSchema, type UploadAnswer } from '../../src/contract/evaluation.ts'
 import * as z from 'zod'
@@ -33,6 +34,64 @@ test('a text becomes a judged book that the list and the record agree on', async
   expect(list[0]).not.toHaveProperty('extractedText')
   expect(row?.result).toMatchObject({ final_verdict: (record.result as { final_verdict: string }).final_verdict })
 })
+
+test('a book that is sent again because the answer was lost is there once, whatever became of it meanwhile', async () => {
+  await using server = await createTestApp()
+  const send = async (content: string, key = 'a-secret-of-the-sender', url = '/api/evaluate') => {
+    const filename = url === '/api/evaluate' ? 'Mina.txt' : 'Mina.png'
+    const headers = { 'idempotency-key': key }
+    const answer = await server.upload([{ name: 'file', filename, content }], { url, headers })
+    expect(answer.statusCode).toBe(202)
+    return answer.json<UploadAnswer>()
+  }
+  const together = await Promise.all(Array.from({ length: 4 }, async () => await send('Mina shares her bread.')))
+  const [first] = together
+  expect(new Set(together.map(({ id }) => id))).toEqual(new Set([first?.id]))
+  await server.ended(first?.id ?? '')
+  expect(await send('Mina shares her bread.')).toEqual({ ...first, status: 'completed' })
+  expect(await readdir(join(server.directory, 'tmp'))).toEqual([])
+  const { rows } = await sql<{ key: string }>`select key from files where kind = 'book'`.execute(
+    server.database.connection,
+  )
+  expect(rows).toHaveLength(1)
+
+  // Another book, another sender, the same picture as pages: all of them books of their own.
+  const others = [
+    await send('Omar shares his bread.'),
+    await send('Mina shares her bread.', 'a-secret-of-another'),
+    await send('Mina shares her bread.', 'a-secret-of-the-sender', '/api/evaluate-ocr'),
+  ]
+  expect(new Set([first, ...others].map((answer) => answer?.id)).size).toBe(4)
+  expect(new Set([first, ...others].map((answer) => answer?.cancelToken)).size).toBe(4)
+})
+
+test('the token of a book that was sent again takes it back', async () => {
+  await using server = await createTestApp({ working: false })
+  const send = async (): Promise<UploadAnswer> => {
+    const headers = { 'idempotency-key': 'a-secret-of-the-sender' }
+    return (
+      await server.upload([{ name: 'file', filename: 'a.txt', content: 'Mina shares her bread.' }], { headers })
+    ).json()
+  }
+  await send()
+  const { id, cancelToken } = await send()
+  const url = `/api/evaluations/${id}`
+  expect(
+    (await server.app.inject({ method: 'DELETE', url, headers: { 'x-cancel-token': cancelToken } })).statusCode,
+  ).toBe(204)
+  expect((await send()).id).not.toBe(id)
+})
+
+test.each(['short', 'x'.repeat(201), 'with a space inside'])(
+  'the key %s is refused before the book is read',
+  async (key) => {
+    await using server = await createTestApp()
+    const headers = { 'idempotency-key': key }
+    const answer = await server.upload([{ name: 'file', filename: 'a.txt', content: 'Mina.' }], { headers })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+  },
+)
 
 test('the pages of a scanned book are one evaluation, in the order sent', async () => {
   await using server = await createTestApp()

@@ -2,22 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { libraryWith } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
+import { PAGES } from './pages.ts'
 
-const ROUTES = [
-  '/',
-  '/?view=library',
-  '/?view=upload',
-  '/?view=queue',
-  '/ai-assessment',
-  '/analytics',
-  '/reports',
-  '/admin/scoring',
-  '/admin/sources',
-  '/review',
-  '/about',
-  '/how-it-works',
-  '/nowhere',
-]
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
@@ -87,7 +73,7 @@ test('every screen is accessible, in both languages, light on a desk and dark on
       // The choice is kept once its dictionary is here.
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     }
-    for (const route of [...ROUTES, `/?view=results&id=${book}`]) {
+    for (const route of [...PAGES, `/?view=results&id=${book}`]) {
       await page.goto(route)
       found.push(...(await checkScreen(page, language)).map((fault) => `${language} ${route} ${fault}`))
       expect(await page.locator('html').getAttribute('lang')).toBe(language)

@@ -2,22 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import { libraryWith } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
-
-const PAGES = [
-  '/',
-  '/?view=library',
-  '/?view=upload',
-  '/?view=queue',
-  '/ai-assessment',
-  '/analytics',
-  '/reports',
-  '/admin/scoring',
-  '/admin/sources',
-  '/review',
-  '/about',
-  '/how-it-works',
-  '/nowhere',
-]
+import { PAGES } from './pages.ts'
 
 /** What the page broke of its policy, what it asked of other hosts, and what ran that should not. */
 async function watch(page: Page, server: string): Promise<{ faults: string[] }> {

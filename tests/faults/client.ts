@@ -1,4 +1,5 @@
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import { UPLOAD_KEY_HEADER } from '../../src/contract/routes.ts'
 import { ask, type Answer } from './ask.ts'
 import { count, present, seen, type Model, type Upload } from './model.ts'
 import type { Seeded } from './seeded.ts'
@@ -37,27 +38,29 @@ export function createClient({ name, url, model, random, texts, configs }: Clien
     body: JSON.stringify(body),
   })
 
-  /** Sends a book; refused, sends it again, under another name so that both can be told apart. */
+  /** Sends a book; refused or without an answer, sends it again as the same book, which must be there once. */
   async function upload(): Promise<void> {
     const text = random.pick([...texts.keys()])
     const { bytes, extension } = texts.get(text) ?? { bytes: new Uint8Array(), extension: '' }
+    if (url() === null) return
+    sent += 1
+    const book: Upload = {
+      filename: `${name}-${String(sent)}${extension}`,
+      text,
+      id: null,
+      deleted: 'no',
+      reviews: new Map(),
+    }
+    model.uploads.push(book)
+    // No two are the same book to the last letter, or the work on one would do for all.
+    const end = text === LONG_TEXT ? `That was story ${String(sent)} of ${name}.\n` : ''
+    const headers = { [UPLOAD_KEY_HEADER]: crypto.randomUUID() }
     for (let tries = 0; tries < UPLOAD_TRIES && url() !== null; tries += 1) {
-      sent += 1
-      const attempt: Upload = {
-        filename: `${name}-${String(sent)}${extension}`,
-        text,
-        id: null,
-        deleted: 'no',
-        reviews: new Map(),
-      }
-      model.uploads.push(attempt)
       const form = new FormData()
-      // No two are the same book to the last letter, or the work on one would do for all.
-      const end = text === LONG_TEXT ? `That was story ${String(sent)} of ${name}.\n` : ''
-      form.append('file', new Blob([bytes, end]), attempt.filename)
-      const answer = await send('/api/evaluate', { method: 'POST', body: form })
+      form.append('file', new Blob([bytes, end]), book.filename)
+      const answer = await send('/api/evaluate', { method: 'POST', headers, body: form })
       if (answer?.status === 202) {
-        attempt.id = (JSON.parse(answer.text) as UploadAnswer).id
+        book.id = (JSON.parse(answer.text) as UploadAnswer).id
         return
       }
       if (answer !== null && answer.status < 429) fault(`an upload was answered ${answer.text}`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stage } from '../../contract/evaluation.ts'
+import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Connection } from './database.ts'
 import { COLUMNS, type EvaluationChanges, fromRow, toColumns } from './evaluation-rows.ts'
@@ -92,6 +92,17 @@ export function createEvaluationRepository(connection: Connection) {
     async remove(id: string): Promise<boolean> {
       const result = await connection.deleteFrom('evaluations').where('id', '=', id).executeTakeFirst()
       return result.numDeletedRows > 0n
+    },
+
+    async findByToken(
+      cancelTokenHash: string,
+    ): Promise<{ id: string; status: EvaluationStatus; duplicateOf: string | null } | null> {
+      const row = await connection
+        .selectFrom('evaluations')
+        .select(['id', 'status', 'duplicate_of'])
+        .where('cancel_token_hash', '=', cancelTokenHash)
+        .executeTakeFirst()
+      return row === undefined ? null : { id: row.id, status: row.status, duplicateOf: row.duplicate_of }
     },
 
     /** A completed evaluation of the same bytes under the same rules and engine: the newest in the library, if any. */

@@ -18,6 +18,8 @@ export type SubmitOptions = {
   evaluator: Evaluator
   /** Whose book it is: the books of several uploaders are taken turn about. */
   uploader: string | null
+  /** The sender's secret for this book: sent again with the same one, the same book is not taken twice. */
+  key?: string | undefined
   /** What brings it; its id stays with the book. */
   request?: { id: string; log: Log }
   /** false keeps it out of the library until it is added. */
@@ -28,16 +30,26 @@ export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'en
 
 /**
  * Accepts a book: its files go to the storage, then its row and its job appear in one transaction. Once this resolves
- * nothing but a deletion makes the book go away.
+ * nothing but a deletion makes the book go away. A book that is here already, sent with the same key, is what it resolves to.
  *
  * @param files the book, or the pages of one book in order
  */
 export async function submitBook(
   { database, queue, storage }: SubmitDependencies,
   files: [SubmittedFile, ...SubmittedFile[]],
-  { isOCR, evaluator, uploader, request, inLibrary = true }: SubmitOptions,
+  { isOCR, evaluator, uploader, key, request, inLibrary = true }: SubmitOptions,
 ): Promise<UploadAnswer> {
   const outside = createRepositories(database.connection)
+  const sha256 = contentHash(files)
+  const cancelToken = key === undefined ? randomBytes(18).toString('base64url') : tokenOf(key, sha256, isOCR)
+  const cancelTokenHash = createHash('sha256').update(cancelToken).digest('hex')
+  const sentBefore = async ({ evaluations }: ReturnType<typeof createRepositories>): Promise<UploadAnswer | null> => {
+    const before = key === undefined ? null : await evaluations.findByToken(cancelTokenHash)
+    if (before !== null) request?.log.info({ evaluationId: before.id }, 'a book was sent again')
+    return before === null ? null : { ...before, cancelToken }
+  }
+  const before = await sentBefore(outside)
+  if (before !== null) return before
   const id = laterId(await outside.evaluations.newest())
   const [first] = files
   const stored = files.map((file, position) => ({
@@ -49,18 +61,25 @@ export async function submitBook(
   }))
   const keys = stored.map(({ key }) => key)
   await outside.files.reserve(stored.map(({ key, size, position, kind }) => ({ key, size, position, kind })))
+  const sweep = async (): Promise<void> => {
+    await sweepFiles(outside.files, storage, keys).catch(() => {
+      // The rows stay without an owner, and the next sweep removes the files.
+    })
+  }
   try {
     for (const { path, key } of stored) await storage.adopt(path, key)
-    const sha256 = contentHash(files)
-    const cancelToken = randomBytes(18).toString('base64url')
-    const duplicateOf = await database.transaction(async (transaction) => {
-      const { evaluations, scoringConfigs, files: fileRows, library, waiting } = createRepositories(transaction)
+    const accepted = await database.transaction(async (transaction): Promise<UploadAnswer> => {
+      const repositories = createRepositories(transaction)
+      const { evaluations, scoringConfigs, files: fileRows, library, waiting } = repositories
       // First, for it lets one in after the other: of two books of one uploader only one gets the next turn.
       await library.touch()
+      // It may have come in meanwhile by the request whose answer was lost.
+      const meanwhile = await sentBefore(repositories)
+      if (meanwhile !== null) return meanwhile
       const turn = await waiting.nextTurn(uploader)
       const config = await scoringConfigs.active()
       if (config === null) throw new Error('there is no active scoring configuration')
-      const same = await evaluations.findSame({
+      const duplicateOf = await evaluations.findSame({
         sha256,
         isOCR,
         configId: config.id,
@@ -75,8 +94,8 @@ export async function submitBook(
         createdAt: new Date(),
         scoringConfigId: config.id,
         scoringConfigVersion: config.version,
-        duplicateOf: same,
-        cancelTokenHash: createHash('sha256').update(cancelToken).digest('hex'),
+        duplicateOf,
+        cancelTokenHash,
         inLibrary,
         turn,
         uploader,
@@ -84,19 +103,31 @@ export async function submitBook(
       })
       await fileRows.adopt(keys, id)
       await evaluations.update(id, { jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }) })
-      return same
+      return { id, status: 'pending', cancelToken, duplicateOf }
     })
+    if (accepted.id !== id) {
+      await sweep()
+      return accepted
+    }
     const bytes = stored.reduce((sum, { size }) => sum + size, 0)
-    request?.log.info({ evaluationId: id, bytes, files: files.length, duplicateOf }, 'a book was accepted')
-    return { id, status: 'pending', cancelToken, duplicateOf }
+    request?.log.info(
+      { evaluationId: id, bytes, files: files.length, duplicateOf: accepted.duplicateOf },
+      'a book was accepted',
+    )
+    return accepted
   } catch (error) {
     // A database that goes away while it commits may have kept the book all the same; whatever it did not keep is swept later.
     if (outageOf(error) !== null) throw error
-    await sweepFiles(outside.files, storage, keys).catch(() => {
-      // The rows stay without an owner, and the next sweep removes the files.
-    })
+    await sweep()
     throw error
   }
+}
+
+/** The same secret with another book is another book. */
+function tokenOf(key: string, sha256: string, isOCR: boolean): string {
+  return createHash('sha256')
+    .update(`${key}\n${sha256}\n${String(isOCR)}`)
+    .digest('base64url')
 }
 
 function contentHash(files: readonly SubmittedFile[]): string {

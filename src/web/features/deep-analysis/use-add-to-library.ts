@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callJson } from '../../lib/api.ts'
 import { ApiError, serverSentence } from '../../lib/api-error.ts'
+import { secretId } from '../../lib/secret-id.ts'
 import { showFailure, showToast } from '../../lib/toast-store.ts'
 import { refetchEvaluations } from '../library/use-evaluations.ts'
 import { uploadFiles } from '../queue/upload-files.ts'
@@ -16,7 +17,7 @@ export function useAddToLibrary() {
     mutationFn: async ({ id, file }: AnalysedFile): Promise<'listed' | 'uploaded'> => {
       if (id !== null && (await isListed(id))) return 'listed'
       const signal = new AbortController().signal
-      await uploadFiles({ files: [file], isOCR: false, signal, onProgress: () => undefined })
+      await uploadFiles({ key: secretId(), files: [file], isOCR: false, signal, onProgress: () => undefined })
       return 'uploaded'
     },
     onSuccess: async (how) => {

@@ -1,10 +1,12 @@
 import type { UploadAnswer } from '../../../contract/evaluation.ts'
-import { ROUTES } from '../../../contract/routes.ts'
+import { ROUTES, UPLOAD_KEY_HEADER } from '../../../contract/routes.ts'
 import { languageHeader } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { askForSession } from '../../lib/session-gate.ts'
 
 export type Upload = {
+  /** The same each time this book is sent, so that it is there once though an answer is lost. */
+  key: string
   files: readonly File[]
   isOCR: boolean
   signal: AbortSignal
@@ -36,7 +38,7 @@ async function areReadable(files: readonly File[]): Promise<boolean> {
   return reads.every(({ status }) => status === 'fulfilled')
 }
 
-function send({ files, isOCR, signal, onProgress }: Upload): Promise<UploadAnswer> {
+function send({ key, files, isOCR, signal, onProgress }: Upload): Promise<UploadAnswer> {
   const form = new FormData()
   for (const file of files) form.append('file', file)
   return new Promise((resolve, reject) => {
@@ -44,6 +46,7 @@ function send({ files, isOCR, signal, onProgress }: Upload): Promise<UploadAnswe
     request.open('POST', isOCR ? ROUTES.evaluateOcr.path : ROUTES.evaluate.path)
     request.withCredentials = true
     for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value)
+    request.setRequestHeader(UPLOAD_KEY_HEADER, key)
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
     })

@@ -53,6 +53,22 @@ describe('createUploadQueue', () => {
     expect(upload.mock.calls.map(([{ files }]) => files[0]?.name)).toEqual(['a', 'b', 'c'])
   })
 
+  it('sends a book with a secret of its own, the same each time, also over a page without TLS', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const upload = vi.fn<QueueCalls['upload']>(async () => {
+      throw new TypeError('The connection broke during the upload')
+    })
+    const { add } = setUp({ upload })
+    add('a', 'b')
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.unstubAllGlobals()
+    const keysOf = (name: string) =>
+      upload.mock.calls.flatMap(([{ files, key }]) => (files[0]?.name === name ? [key] : []))
+    expect(keysOf('a').length).toBeGreaterThan(1)
+    expect(new Set(keysOf('a'))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
+    expect(keysOf('b')).not.toContain(keysOf('a')[0])
+  })
+
   it('keeps three in flight and starts the next when one has ended', async () => {
     const { add, states, answers, calls } = setUp()
     add('a', 'b', 'c', 'd')

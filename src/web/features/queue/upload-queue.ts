@@ -2,6 +2,7 @@ import type { Evaluation, UploadAnswer } from '../../../contract/evaluation.ts'
 import { COMPLETION_DELAY_MS, STATUS_POLL_MS } from '../../../contract/limits.ts'
 import { ApiError, serverSentence } from '../../lib/api-error.ts'
 import { createStore, type Store } from '../../lib/create-store.ts'
+import { secretId } from '../../lib/secret-id.ts'
 import { retryDelay, troubleOf } from '../../lib/trouble.ts'
 import {
   isFinished,
@@ -102,6 +103,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
     dispatch({ type: 'upload_started', id: item.id })
     try {
       const answer = await calls.upload({
+        key: item.id,
         files: files.get(item.id) ?? [],
         isOCR: item.isOCR,
         signal: controller.signal,
@@ -164,7 +166,7 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
     store,
     add: (books) => {
       const items = books.map((book) => {
-        const id = crypto.randomUUID()
+        const id = secretId()
         files.set(id, book.files)
         const size = book.files.reduce((sum, file) => sum + file.size, 0)
         return { id, name: book.files[0]?.name ?? '', size, isOCR: book.isOCR }

@@ -1,0 +1,16 @@
+/** Every page of the application, and one that is none. */
+export const PAGES = [
+  '/',
+  '/?view=library',
+  '/?view=upload',
+  '/?view=queue',
+  '/ai-assessment',
+  '/analytics',
+  '/reports',
+  '/admin/scoring',
+  '/admin/sources',
+  '/review',
+  '/about',
+  '/how-it-works',
+  '/nowhere',
+]
