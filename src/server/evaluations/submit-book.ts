@@ -19,7 +19,7 @@ export type SubmitOptions = {
   /** Whose book it is: the books of several uploaders are taken turn about. */
   uploader: string | null
   /** The sender's secret for this book: sent again with the same one, the same book is not taken twice. */
-  key?: string | undefined
+  uploadKey?: string | undefined
   /** What brings it; its id stays with the book. */
   request?: { id: string; log: Log }
   /** false keeps it out of the library until it is added. */
@@ -37,16 +37,18 @@ export type SubmitDependencies = { database: Database; queue: Pick<JobQueue, 'en
 export async function submitBook(
   { database, queue, storage }: SubmitDependencies,
   files: [SubmittedFile, ...SubmittedFile[]],
-  { isOCR, evaluator, uploader, key, request, inLibrary = true }: SubmitOptions,
+  { isOCR, evaluator, uploader, uploadKey, request, inLibrary = true }: SubmitOptions,
 ): Promise<UploadAnswer> {
   const outside = createRepositories(database.connection)
   const sha256 = contentHash(files)
-  const cancelToken = key === undefined ? randomBytes(18).toString('base64url') : tokenOf(key, sha256, isOCR)
+  const cancelToken =
+    uploadKey === undefined ? randomBytes(18).toString('base64url') : tokenOf(uploadKey, sha256, isOCR)
   const cancelTokenHash = createHash('sha256').update(cancelToken).digest('hex')
   const sentBefore = async ({ evaluations }: ReturnType<typeof createRepositories>): Promise<UploadAnswer | null> => {
-    const before = key === undefined ? null : await evaluations.findByToken(cancelTokenHash)
-    if (before !== null) request?.log.info({ evaluationId: before.id }, 'a book was sent again')
-    return before === null ? null : { ...before, cancelToken }
+    const same = uploadKey === undefined ? null : await evaluations.findByToken(cancelTokenHash)
+    if (same === null) return null
+    request?.log.info({ evaluationId: same.id }, 'a book was sent again')
+    return { ...same, cancelToken }
   }
   const before = await sentBefore(outside)
   if (before !== null) return before
@@ -124,9 +126,9 @@ export async function submitBook(
 }
 
 /** The same secret with another book is another book. */
-function tokenOf(key: string, sha256: string, isOCR: boolean): string {
+function tokenOf(uploadKey: string, sha256: string, isOCR: boolean): string {
   return createHash('sha256')
-    .update(`${key}\n${sha256}\n${String(isOCR)}`)
+    .update(`${uploadKey}\n${sha256}\n${String(isOCR)}`)
     .digest('base64url')
 }
 

@@ -32,7 +32,7 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
   }
   const accept = async (
     request: FastifyRequest,
-    key: string | undefined,
+    uploadKey: string | undefined,
     rules: UploadRules,
     isOCR: boolean,
   ): Promise<UploadAnswer> => {
@@ -42,7 +42,7 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
       try {
         const { evaluator } = await dependencies.pipeline()
         const uploader = countedAddress(request.ip)
-        return await submitBook(dependencies, files, { isOCR, evaluator, uploader, key, request })
+        return await submitBook(dependencies, files, { isOCR, evaluator, uploader, uploadKey, request })
       } finally {
         await discardUpload(files)
       }
