@@ -47,7 +47,7 @@ describe('a result', () => {
     const sure = 'Safe &amp; culturally aligned for UAE families'
     const hero = async (changes: Partial<Evaluation>, ofResult: Partial<Result> = {}): Promise<string> => {
       const book = wholeBook()
-      const result = { ...(book.result as Result), whitelist_verdict: 'Whitelisted', ...ofResult }
+      const result: Result = { ...(book.result as Result), whitelist_verdict: 'Whitelisted', ...ofResult }
       return (await part(<ResultHero />, { ...book, ...changes, result })).html
     }
     expect(await hero({}, { confidence: 'high' })).toContain(sure)
