@@ -16,7 +16,7 @@ const LOOK_AGAIN_S = 2
 
 /**
  * Makes a request again as long as the server only says that it has no room for it now (429), and for some minutes while it is
- * away.
+ * away. It must be one that may be made twice.
  *
  * @throws what fetch does, when nobody answered for so long
  */
@@ -35,8 +35,7 @@ export async function askPatiently(
     try {
       response = await request()
     } catch (error) {
-      // Only where nothing was sent: the same book must not be judged twice.
-      if (!isRefusedConnection(error) || awayMs >= AWAY_MS) throw error
+      if (!isBrokenConnection(error) || awayMs >= AWAY_MS) throw error
       awayMs += LOOK_AGAIN_S * 1000
       await wait(LOOK_AGAIN_S)
       continue
@@ -57,7 +56,21 @@ function secondsToWait({ status, headers }: Response): number | null {
   return Number.isFinite(seconds) ? Math.min(LONGEST_S, Math.max(1, seconds)) : USUAL_S
 }
 
-function isRefusedConnection(error: unknown): boolean {
+/** A name that does not exist or a certificate that is none does not get better by waiting. */
+const BROKEN: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]
+
+function isBrokenConnection(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+  return cause instanceof Error && 'code' in cause && BROKEN.includes(cause.code)
 }

@@ -1,17 +1,16 @@
-import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { v7 as uuid } from 'uuid'
 import type { AiUsage } from '../contract/ai-usage.ts'
 import type { DeepAnalysis } from '../contract/deep-analysis.ts'
 import { MizanError } from '../contract/errors.ts'
 import type { Evaluation, Stage } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
-import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from '../contract/limits.ts'
 import { noticeSentence } from '../contract/notices.ts'
 import type { ScoringConfigInput } from '../contract/scoring-config.ts'
 import { composeDeepAnalysis } from '../pipeline/compose/compose-deep-analysis.ts'
 import { createMemoryJournal, type CallEntry } from '../pipeline/assess/llm/calls/call-journal.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import { acceptedSize } from './accepted-size.ts'
+import { failed, unjudged } from './unjudged.ts'
 
 export type EvaluateFileOptions = {
   pipeline: Pipeline
@@ -30,39 +29,15 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
   const { pipeline, rules, language, deep = false, onStage } = options
   const started = performance.now()
   const filename = basename(path)
-  const isOCR = isImageName(filename)
-  const record: Evaluation = {
-    id: uuid(),
-    filename,
-    fileSize: 0,
-    status: 'failed',
-    progress: 0,
-    stage: null,
-    isOCR,
-    createdAt: new Date().toISOString(),
-    completedAt: null,
-    processingMs: null,
-    coverImage: null,
-    scoringConfigId: null,
-    scoringConfigVersion: rules.version,
-    evaluator: pipeline.evaluator,
-    needsReview: false,
-    reviewReasons: [],
-    warnings: [],
-    duplicateOf: null,
-    unverifiedQuotes: 0,
-    result: null,
-    nmcAssessment: null,
-    extractedText: null,
-    extractedTextLength: 0,
-    pageKind: null,
-    pages: [],
-  }
+  const record = unjudged(filename, { scoringConfigVersion: rules.version, evaluator: pipeline.evaluator })
   const calls = createMemoryJournal()
   try {
     record.fileSize = await acceptedSize(path, filename)
     onStage?.('extracting')
-    const { book } = await pipeline.extract({ paths: [path], filename, kind: isOCR ? 'images' : 'document' }, { calls })
+    const { book } = await pipeline.extract(
+      { paths: [path], filename, kind: record.isOCR ? 'images' : 'document' },
+      { calls },
+    )
     const assessment = await pipeline.assess(book, rules, { calls, ...(onStage && { onStage }) })
     onStage?.('report')
     const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })
@@ -91,8 +66,7 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
     const known = error instanceof MizanError ? error : new MizanError('internal', {}, { cause: error })
     // An error nobody foresaw is a fault of ours: whoever runs the command must be able to report it.
     if (known.code === 'internal') console.error(error)
-    const sentence = known.sentence(language)
-    return { ...record, ...usageIn(calls.entries), error: sentence, errorCode: known.code, result: { error: sentence } }
+    return { ...failed(record, known.sentence(language), known.code), ...usageIn(calls.entries) }
   }
 }
 
@@ -110,18 +84,4 @@ function usageIn(entries: readonly CallEntry[]): { aiUsage?: AiUsage } {
       costUsd: paid.some(({ costUsd }) => costUsd === null) ? null : sum(({ costUsd }) => costUsd ?? 0),
     },
   }
-}
-
-/** The size in bytes of a file a server would accept too. */
-async function acceptedSize(path: string, filename: string): Promise<number> {
-  const file = await stat(path).catch((error: unknown) => {
-    throw new MizanError('invalid_request', {
-      reason: `${path}: ${error instanceof Error ? error.message : String(error)}`,
-    })
-  })
-  if (!isDocumentName(filename) && !isImageName(filename)) throw new MizanError('unsupported_document')
-  if (file.size === 0) throw new MizanError('file_empty')
-  if (isImageName(filename) && file.size > MAX_IMAGE_BYTES) throw new MizanError('image_too_large')
-  if (file.size > MAX_DOCUMENT_BYTES) throw new MizanError('file_too_large')
-  return file.size
 }

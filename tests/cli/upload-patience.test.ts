@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleepFor } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inOrder } from '../../src/cli/in-order.ts'
 import { uploadFile } from '../../src/cli/upload-file.ts'
+import { evaluationSchema } from '../../src/contract/evaluation.ts'
 import { createTestApp } from '../support/create-test-app.ts'
 
 let folder: string
@@ -53,10 +54,58 @@ test('a refused book is sent again after the time the server told', async () => 
   expect(told).toEqual(waits.map(Math.ceil))
 })
 
-test('any other refusal ends it with the sentence of the server, and so does a server that stays away', async () => {
+test('a book that the server does not take is a failed record, and so is one that is not sent at all', async () => {
+  const refusing = await serve([[422, {}, { error: 'No text was found.', code: 'no_text' }]])
+  const refused = await uploadFile(one(), { server: refusing.url, language: 'en' })
+  expect(evaluationSchema.parse(refused)).toMatchObject({
+    filename: 'book-0.txt',
+    fileSize: 7,
+    status: 'failed',
+    error: 'No text was found.',
+    errorCode: 'no_text',
+    result: { error: 'No text was found.' },
+  })
+  refusing.close()
+  const gone = await uploadFile(join(folder, 'gone.txt'), { server: refusing.url, language: 'en' })
+  expect(gone).toMatchObject({ status: 'failed', errorCode: 'invalid_request' })
+  await writeFile(join(folder, 'empty.txt'), '')
+  const empty = await uploadFile(join(folder, 'empty.txt'), { server: refusing.url, language: 'ar' })
+  expect(empty).toMatchObject({ status: 'failed', errorCode: 'file_empty', error: 'الملف فارغ. اختر ملف الكتاب كاملًا.' })
+})
+
+test('a connection that breaks after the book was sent costs no second record', async () => {
+  await using server = await createTestApp()
+  const url = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  let broken = 0
+  // Lets the book through and keeps the first two answers to itself.
+  const relay = createTcpServer((client) => {
+    const upstream = connect(Number(url.port), '127.0.0.1')
+    for (const socket of [client, upstream]) socket.on('error', () => socket.destroy())
+    client.pipe(upstream)
+    upstream.on('data', (chunk) => {
+      if (broken < 2) {
+        broken += 1
+        client.destroy()
+        upstream.destroy()
+      } else client.write(chunk)
+    })
+    client.on('close', () => upstream.destroy())
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${String((relay.address() as AddressInfo).port)}`
+  const record = await uploadFile(one(), { server: address, language: 'en', sleep: async () => await sleepFor(50) })
+  expect(record.status).toBe('completed')
+  expect(broken).toBe(2)
+  expect((await server.app.inject({ url: '/api/evaluations' })).json()).toHaveLength(1)
+  relay.close()
+})
+
+test('a server that refuses the sender ends it with its sentence, and so does one that stays away', async () => {
   const sleep = async (): Promise<void> => {}
-  const refusing = await serve([[415, {}, { error: 'Only books.' }]])
-  await expect(uploadFile(one(), { server: refusing.url, language: 'en', sleep })).rejects.toThrow('415: Only books.')
+  const refusing = await serve([[401, {}, { error: 'Sign in first.' }]])
+  await expect(uploadFile(one(), { server: refusing.url, language: 'en', sleep })).rejects.toThrow(
+    '401: Sign in first.',
+  )
   refusing.close()
   const away = await serve([[503, { 'retry-after': '60' }, { error: 'Not ready.' }]])
   await expect(uploadFile(one(), { server: away.url, language: 'en', sleep })).rejects.toThrow('503: Not ready.')
