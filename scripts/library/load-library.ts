@@ -80,6 +80,8 @@ async function loadTable(source: LibrarySource, transaction: Connection, table: 
     await addRows(transaction, table, lines)
   }
   await advanceSequences(transaction, table)
+  // The database would look at the new rows by itself in a minute or so, and until then search them the long way.
+  await sql`analyze ${sql.table(table.name)}`.execute(transaction)
   for await (const lines of readRows(transaction, table)) kept.add(lines)
   const [wanted, sum] = [given.value(), kept.value()]
   if (sum.rows !== wanted.rows || sum.sha256 !== wanted.sha256) {

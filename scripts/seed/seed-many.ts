@@ -54,6 +54,8 @@ export async function seedMany(database: Database, files: readonly string[], cou
       await createRepositories(transaction).library.touch()
     })
   }
+  // A library that grew slowly is known to its database.
+  await sql`analyze`.execute(database.connection)
 }
 
 function storedBook(

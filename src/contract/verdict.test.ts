@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageSortValue } from './age.ts'
-import {
-  countedVerdict,
-  displayVerdict,
-  domainConcern,
-  isUnsure,
-  ratingTone,
-  VERDICT_MEANINGS,
-  VERDICTS,
-} from './verdict.ts'
+import { englishValueNames } from './value-names.en.ts'
+import { countedVerdict, displayVerdict, domainConcern, isUnsure, ratingTone } from './verdict.ts'
 
 describe('the verdict that is shown', () => {
   it('follows the score where there is none: whitelisted from 80', () => {
@@ -26,7 +19,7 @@ describe('the verdict that is shown', () => {
   })
 
   it('says what it means for a family', () => {
-    expect(Object.fromEntries(VERDICTS.map((verdict) => [verdict, VERDICT_MEANINGS[verdict].en]))).toEqual({
+    expect(englishValueNames.verdictText).toMatchObject({
       Whitelisted: 'Safe & culturally aligned for UAE families',
       'Parent Guidance': 'Review before giving',
       'Not Whitelisted': 'Not suitable',

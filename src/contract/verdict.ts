@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
-import type { Localized } from './languages.ts'
 
 export const VERDICTS = ['Whitelisted', 'Parent Guidance', 'Not Whitelisted'] as const
 export const verdictSchema = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdictSchema>
-
-/** What a verdict means for a family. */
-export const VERDICT_MEANINGS: Record<Verdict, Localized> = {
-  Whitelisted: { en: 'Safe & culturally aligned for UAE families', ar: 'آمن ومنسجم مع قيم الأسرة في الإمارات' },
-  'Parent Guidance': { en: 'Review before giving', ar: 'اطّلع عليه قبل تقديمه للطفل' },
-  'Not Whitelisted': { en: 'Not suitable', ar: 'غير مناسب' },
-}
-/** What is said instead of a verdict that nobody vouches for. */
-export const UNSURE_MEANING: Localized = {
-  en: 'Too little of the book was read to rely on this verdict',
-  ar: 'لم يُقرأ من الكتاب ما يكفي للاعتماد على هذا الحكم',
-}
 
 /**
  * Nobody vouches for a book of which too little was read. What was found in it stands whatever the rest holds, and so does a

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { NmcCategory } from '../../contract/nmc.ts'
 import { arabicValueNames } from '../../contract/value-names.ar.ts'
 import { englishValueNames } from '../../contract/value-names.en.ts'
+import type { Verdict } from '../../contract/verdict.ts'
 
 type Label = { en: string; ar: string }
 const label = (en: string, ar: string): Label => ({ en, ar })
@@ -82,5 +83,9 @@ export function valueLabel(value: string, language: Language): string {
   const names: Readonly<Record<string, string>> = { ...rating, ...languages, ...band, ...verdict }
   return names[value] ?? value
 }
+
+/** What the verdict means for a family, or that nobody vouches for it. */
+export const verdictText = (verdict: Verdict | 'unsure', language: Language): string =>
+  VALUE_NAMES[language].verdictText[verdict]
 
 export const genreLabel = (genre: Genre, language: Language): string => VALUE_NAMES[language].genre[genre]

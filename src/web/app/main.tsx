@@ -8,16 +8,21 @@ import { App } from './app.tsx'
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no element #root to render into')
 
-try {
-  await startTranslation(document.documentElement.lang === 'ar' ? 'ar' : 'en')
-  forgetTries()
-} catch (error) {
-  if (!(error instanceof PageOutdated)) throw error
-  // Two versions answer in turn, and this page is of the other one.
-  setTimeout(renewPage, 1000)
+/** No top-level await: the dictionary may share code with this file, whose module would be waiting for itself. */
+async function begin(element: Element): Promise<void> {
+  try {
+    await startTranslation(document.documentElement.lang === 'ar' ? 'ar' : 'en')
+    forgetTries()
+  } catch (error) {
+    if (!(error instanceof PageOutdated)) throw error
+    // Two versions answer in turn, and this page is of the other one.
+    setTimeout(renewPage, 1000)
+  }
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
 }
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+
+void begin(root)

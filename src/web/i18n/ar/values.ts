@@ -1,14 +1,7 @@
-import { UNSURE_MEANING, VERDICT_MEANINGS } from '../../../contract/verdict.ts'
 import { arabicValueNames } from '../../../contract/value-names.ar.ts'
 
 export const values = {
   ...arabicValueNames,
-  verdictText: {
-    Whitelisted: VERDICT_MEANINGS.Whitelisted.ar,
-    'Parent Guidance': VERDICT_MEANINGS['Parent Guidance'].ar,
-    'Not Whitelisted': VERDICT_MEANINGS['Not Whitelisted'].ar,
-    unsure: UNSURE_MEANING.ar,
-  },
   intensity: { n0: 'لا يوجد', n1: 'خفيف', n2: 'متوسط', n3: 'قوي', n4: 'بالغ الشدة' },
   domain: {
     gambling: 'القمار',

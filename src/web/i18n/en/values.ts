@@ -1,15 +1,8 @@
 import { englishValueNames } from '../../../contract/value-names.en.ts'
-import { UNSURE_MEANING, VERDICT_MEANINGS } from '../../../contract/verdict.ts'
 
 /** The words of the wire, as a reader sees them. */
 export const values = {
   ...englishValueNames,
-  verdictText: {
-    Whitelisted: VERDICT_MEANINGS.Whitelisted.en,
-    'Parent Guidance': VERDICT_MEANINGS['Parent Guidance'].en,
-    'Not Whitelisted': VERDICT_MEANINGS['Not Whitelisted'].en,
-    unsure: UNSURE_MEANING.en,
-  },
   intensity: { n0: 'None', n1: 'Mild', n2: 'Moderate', n3: 'Strong', n4: 'Extreme' },
   domain: {
     gambling: 'Gambling',
