@@ -81,7 +81,8 @@ describe('commands', () => {
         maxBuffer: 256 * 1024 * 1024,
       })
       expect(run.stderr + String(run.error ?? '')).not.toContain('Error')
-      expect(run.status).toBe(0)
+      const failures = run.stdout.match(/^\{.*"status":"failed".*$|^\? .*\n.*/gm) ?? []
+      expect(run.status, failures.join('\n').slice(0, 5000)).toBe(0)
       expect(run.stdout.length).toBeGreaterThan(100)
       for (const file of args.filter((part) => part.endsWith('.csv'))) expect(existsSync(file)).toBe(true)
     },

@@ -120,7 +120,9 @@ test('a book is edited and deleted; what cannot be saved says why', async ({ pag
   }
   await ask()
   await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   const [book] = await libraryRows(server)
   expect(book?.result).toMatchObject({ title: 'Maha, again', author: 'A reader' })
   await ask()

@@ -54,7 +54,8 @@ const MAX_TIME_MS = 110_000
 const MIN_TIME_MS = 45_000
 /** Scans are what takes long: a page of the leanest has 10 to 20 KB and takes one or two seconds to recognise. */
 const TIME_MS_PER_MEGABYTE = 110_000
-const TIME_MS_PER_PICTURE = 10_000
+/** A page of vowelled Arabic takes ten seconds of a processor, which others may want too. */
+const TIME_MS_PER_PICTURE = 30_000
 
 /** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
@@ -78,7 +79,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       })
       const limits = {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
-        timeMs: options.timeMs ?? timeFor(bytes, source.paths.length),
+        timeMs: options.timeMs ?? timeFor(bytes, source.kind === 'images' ? source.paths.length : 0),
       }
       return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
     },
@@ -89,9 +90,9 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   }
 }
 
-/** Milliseconds for a reading of that many bytes in that many files. @example timeFor(20 * 1024 * 1024) // 110_000 */
-export function timeFor(bytes: number, files = 1): number {
-  const growth = (bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE + (files - 1) * TIME_MS_PER_PICTURE
+/** Milliseconds for a reading of that many bytes, in so many pictures. @example timeFor(20 * 1024 * 1024) // 110_000 */
+export function timeFor(bytes: number, pictures = 0): number {
+  const growth = (bytes / (1024 * 1024)) * TIME_MS_PER_MEGABYTE + pictures * TIME_MS_PER_PICTURE
   return Math.min(MAX_TIME_MS, MIN_TIME_MS + Math.round(growth))
 }
 
