@@ -18,6 +18,7 @@ const BENCHES = [
   'api',
   'throughput',
   'faults',
+  'stop',
   'accuracy',
 ] as const
 

@@ -5,6 +5,7 @@ import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { encodeCover } from '../../src/server/evaluations/encode-cover.ts'
 import { createApp } from '../../src/server/http/app.ts'
+import type { Drain } from '../../src/server/http/drain.ts'
 import type { HttpDependencies } from '../../src/server/http/dependencies.ts'
 import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
 import { createRescoreLibraryHandler } from '../../src/server/jobs/rescore-library.handler.ts'
@@ -25,6 +26,7 @@ export type TestAppOptions = Partial<HttpDependencies['config']> & {
   working?: boolean
   web?: HttpDependencies['web']
   reports?: HttpDependencies['reports']
+  drain?: Drain
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -38,6 +40,7 @@ export async function createTestApp({
   working = true,
   web,
   reports = loadReports(),
+  drain,
   ...config
 }: TestAppOptions = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'mizan-test-'))
@@ -71,6 +74,7 @@ export async function createTestApp({
     running: new Map(),
     reports,
     web: web ?? { kind: 'none' },
+    ...(drain && { drain }),
     metrics: createMetrics({ role: 'all', workers: 2, model: null, wholeProcess: false }),
     log,
   }
@@ -81,6 +85,7 @@ export async function createTestApp({
     await queue.workRescorings(rescoreLibrary)
   }
   const app = await createApp(dependencies)
+  drain?.follow(app)
 
   const upload = async (
     parts: FormPart[],

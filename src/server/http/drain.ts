@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MizanError } from '../../contract/errors.ts'
 import type { App } from './app-type.ts'
 import { sendError } from './errors/error-handler.ts'
+import { waitAtMost, type Wait } from './wait.ts'
 
 /** For a balancer to notice by itself that requests are refused, or that somebody else answers. */
 const RETRY_AFTER_S = 5
@@ -32,9 +33,12 @@ export type Drain = DrainSignals & {
 /**
  * How the HTTP side of a process ends. `/readyz` answers 503 at once, and every answer closes its connection. During `delayMs`
  * all goes on otherwise, for balancers to notice. Then event streams end, and what is under way may finish for `graceMs`; what
- * has not is refused as unavailable. Only then does the process stop to listen.
+ * has not is refused as unavailable: streams that have begun by their own last event, all others here. Only then does the
+ * process stop to listen.
+ *
+ * @param wait by the clock of the process unless told
  */
-export function createDrain(): Drain {
+export function createDrain(wait: Wait = waitAtMost): Drain {
   const [begun, ending, over] = [new AbortController(), new AbortController(), new AbortController()]
   const open = new Map<ServerResponse, { request: FastifyRequest; reply: FastifyReply }>()
 
@@ -58,41 +62,47 @@ export function createDrain(): Drain {
       begun.abort()
       // Those whose answer has not begun yet.
       for (const response of open.keys()) response.shouldKeepAlive = false
-      await pause(delayMs, hurry)
+      await wait(delayMs, hurry)
       // What has arrived already is read first, however busy this process was.
       await nextTurn()
       await nextTurn()
       const reason = new MizanError('unavailable')
-      const finished = Promise.all([...open.keys()].map(closed))
       ending.abort(reason)
-      await Promise.race([finished, pause(graceMs, hurry)])
+      await Promise.race([allClosed(open), wait(graceMs, hurry)])
       over.abort(reason)
       const refuseOpen = (): void => {
         for (const { request, reply } of open.values()) {
-          if (reply.sent) continue
+          // A second answer within the first one would break it off.
+          if (reply.sent || reply.raw.headersSent) continue
           void reply.header('retry-after', String(RETRY_AFTER_S))
           void sendError(reason, request, reply)
         }
       }
+      // Streams tell it themselves.
+      await nextTurn()
       refuseOpen()
-      const late = setTimeout(refuseOpen, LATE_MS)
-      const cut = setTimeout(() => app.server.closeAllConnections(), LEAVE_MS)
-      await app.close().finally(() => {
-        clearTimeout(late)
-        clearTimeout(cut)
-      })
+      // Closing breaks off connections whose answer is complete here and still on its way to a slow reader.
+      await Promise.race([allClosed(open), wait(LEAVE_MS - LATE_MS)])
+      refuseOpen()
+      const done = new AbortController()
+      void cutAfter(wait(LATE_MS, done.signal))
+      await app.close().finally(() => done.abort())
+
+      async function cutAfter(time: Promise<void>): Promise<void> {
+        await time
+        if (!done.signal.aborted) app.server.closeAllConnections()
+      }
     },
   }
 }
 
-async function closed(response: ServerResponse): Promise<void> {
-  await new Promise<void>((resolve) => {
-    response.once('close', resolve)
-  })
-}
-
-async function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal: hurry }).catch(() => {
-    // Asked twice: on to the next step.
-  })
+async function allClosed(open: ReadonlyMap<ServerResponse, unknown>): Promise<void> {
+  await Promise.all(
+    [...open.keys()].map(
+      async (response) =>
+        await new Promise<void>((resolve) => {
+          response.once('close', resolve)
+        }),
+    ),
+  )
 }

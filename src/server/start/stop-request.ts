@@ -2,11 +2,13 @@
 const STOP_WITHIN_MS = 9000
 /** Of somebody who asks twice. */
 const HURRY_WITHIN_MS = 2000
+/** Of both, at the end: for what is still waited for to be refused, so that nobody is cut off without a word. */
+const LAST_WORD_MS = 500
 
 export type StopRequest = {
   /** Aborted when the process is asked to end. */
   readonly asked: AbortSignal
-  /** Aborted when it is asked again: nothing is waited for any more. */
+  /** Aborted when it is asked again, and when its time is nearly over: nothing is waited for any more. */
   readonly hurry: AbortSignal
   /** What the process ends with: 0, or 1 after a fault that nobody expected. */
   readonly status: () => number
@@ -31,7 +33,11 @@ export function listenForStop(): StopRequest {
     )
   }
   const endWithin = (milliseconds: number): void => {
-    setTimeout(() => process.exit(status), milliseconds).unref()
+    // One after the other, so that a process that was kept from working at all still has its last word.
+    setTimeout(() => {
+      hurry.abort()
+      setTimeout(() => process.exit(status), LAST_WORD_MS).unref()
+    }, milliseconds - LAST_WORD_MS).unref()
   }
   const ask = (): void => {
     if (!asked.signal.aborted) {

@@ -33,11 +33,16 @@ export async function* reportEvents({ make, name, language, gone, signal }: Repo
     () => true,
     () => true,
   )
+  // However long the work itself needs to notice that it is over: whoever listens is told at once.
+  const over = new Promise<true>((resolve) => {
+    if (signal.aborted) resolve(true)
+    else signal.addEventListener('abort', () => resolve(true), { once: true })
+  })
   try {
     for (let finished = false; !finished;) {
       const awake = new AbortController()
       const silence = sleep(HEARTBEAT_MS, false, { signal: awake.signal }).catch(() => false)
-      finished = await Promise.race([settled, changed.promise.then(() => false), silence])
+      finished = await Promise.race([settled, over, changed.promise.then(() => false), silence])
       awake.abort()
       // Taken before it is told: what changes while the reader takes it must not be lost.
       const next = newest
@@ -46,7 +51,7 @@ export async function* reportEvents({ make, name, language, gone, signal }: Repo
       if (next !== null) yield event('progress', next)
       else if (!finished) yield ': still working\n\n'
     }
-    const pdf = await made
+    const pdf = await Promise.race([made, over.then(() => Promise.reject(signal.reason as Error))])
     for (let at = 0; at < pdf.length; at += PART_BYTES) {
       signal.throwIfAborted()
       yield event('part', { base64: Buffer.from(pdf.subarray(at, at + PART_BYTES)).toString('base64') })
