@@ -63,7 +63,8 @@ export default defineConfig({
   root: folder('./src/web'),
   publicDir: folder('./src/web/public'),
   cacheDir: folder('./node_modules/.vite'),
-  plugins: [react(), tailwindcss(), preloadFonts(), publish()],
+  // Vite makes the styles small for the browsers named below; doing it twice only brings warnings of the first time.
+  plugins: [react(), tailwindcss({ optimize: false }), preloadFonts(), publish()],
   build: {
     outDir: DRAFT,
     emptyOutDir: true,

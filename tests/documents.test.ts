@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -89,10 +89,15 @@ describe('commands', () => {
     180_000,
   )
 
-  test('npm start says where it listens, answers, and ends with its signal', async () => {
+  test('npm start says on a first run what a person needs and nothing else, answers, and ends with its signal', async () => {
     expect(commands).toContain('npm start')
-    const child = spawn('npm', ['start'], {
-      cwd: ROOT,
+    const fresh = join(scratch, 'fresh')
+    for (const part of ['package.json', 'package-lock.json', 'vite.config.ts', 'migrations', 'scripts', 'src']) {
+      cpSync(join(ROOT, part), join(fresh, part), { recursive: true })
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(fresh, 'node_modules'), 'dir')
+    const child = spawn('npm', ['start', '--silent'], {
+      cwd: fresh,
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(scratch, 'data') },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -111,6 +116,11 @@ describe('commands', () => {
         child.once('exit', () => reject(new Error(`ended without listening: ${said}`)))
       })
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect(said.trim().split('\n')).toEqual([
+        'Building the web application...',
+        'Preparing an empty library...',
+        `Mizan listening on ${url}`,
+      ])
     } finally {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
       await ended
