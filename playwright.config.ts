@@ -1,5 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 
+/** What `npm test` walks: a book's way through the application, and its security. All else is part of `npm run test:long`. */
+const MAIN = ['home', 'upload', 'library', 'results', 'review', 'reports', 'security'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
 const executablePath = process.env['MIZAN_TEST_BROWSER']
 
 export default defineConfig({
@@ -12,7 +17,12 @@ export default defineConfig({
   // A browser waits more than it works; each worker has a server and a library of its own.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A test that needs it is told of, and counts as failed (scripts/testing/suite-result.ts).
+  retries: 1,
+  projects: [
+    { name: 'main', testMatch: MAIN },
+    { name: 'rest', testIgnore: MAIN },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {

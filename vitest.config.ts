@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { createVitestReporter } from './scripts/testing/vitest-reporter.ts'
 import { findPostgres } from './scripts/install-postgres.ts'
 
 /** Whatever goes through `createTestApp` or `createTestDb` is tested embedded, and on PostgreSQL with S3. */
@@ -13,9 +14,17 @@ const ONLY_POSTGRESQL = [
 const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map(
   (name) => `tests/api/${name}.test.ts`,
 )
+/** What takes minutes or many processes and is no part of `npm test`, beside the project `postgresql`. */
+const LONG = [
+  'tests/faults/**/*.test.ts',
+  ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map((name) => `tests/api/${name}.test.ts`),
+  'tests/deploy/image.test.ts',
+]
+
+const report = process.env['MIZAN_TEST_REPORT']
 
 const postgresql = findPostgres() !== undefined
-if (!postgresql)
+if (!postgresql && process.argv.includes('postgresql'))
   console.warn('skipped: tests on PostgreSQL and S3, for no server is installed (apt-get install postgresql)')
 
 export default defineConfig({
@@ -27,6 +36,10 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A test that needs it is told of, and counts as failed (scripts/testing/suite-result.ts).
+    retry: 1,
+    reporters: ['default', ...(report === undefined ? [] : [createVitestReporter(import.meta.dirname, report)])],
+    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'html'], reportsDirectory: 'coverage' },
     projects: [
       {
         extends: true,
@@ -37,8 +50,12 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['tests/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ONLY_POSTGRESQL,
+          exclude: [...ONLY_POSTGRESQL, ...LONG],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: LONG },
       },
       {
         extends: true,

@@ -65,6 +65,22 @@ export const BOUNDARY_RULES = {
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|bench|scripts)/' },
     },
+    {
+      name: 'product-code-is-there-for-the-product',
+      severity: 'error' as const,
+      from: { path: '^(src|scripts|bench)/', pathNot: '\\.test\\.tsx?$' },
+      module: {
+        path: '^src/',
+        // Where processes, threads and pages begin: nothing imports them.
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/(server/main|cli/evaluate|web/app/main)\\.tsx?$',
+          '^src/web/public/',
+          '/(child|preload|assessing-thread)\\.ts$',
+        ],
+        numberOfDependentsLessThan: 1,
+      },
+    },
   ],
   options: {
     parser: 'swc' as const,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { show } from '../testing/show.tsx'
+import { show } from '../../../tests/support/web/show.tsx'
 import { Footer } from './footer.tsx'
 
 it('names what does not exist yet without a link, and leads to the documentation of the calls', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { themeStore } from '../lib/theme.ts'
-import { show } from '../testing/show.tsx'
+import { show } from '../../../tests/support/web/show.tsx'
 import { Header } from './header.tsx'
 
 // Outside a browser there is no system to ask.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { show } from '../testing/show.tsx'
+import { show } from '../../../tests/support/web/show.tsx'
 import { NotFound } from './not-found.tsx'
 
 it('asks whether the page was forgotten in the router, and leads home', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Criterion, ScoringConfig } from '../../../contract/scoring-config.ts'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../../../tests/support/web/show.tsx'
 import { AboutPage } from './about-page.tsx'
 import { HowItWorksPage } from './how-it-works-page.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listedBook } from '../../testing/books.ts'
-import { show } from '../../testing/show.tsx'
+import { listedBook } from '../../../../tests/support/web/books.ts'
+import { show } from '../../../../tests/support/web/show.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
 
 const page = (books?: unknown, language: 'en' | 'ar' = 'en') =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AiUsage } from '../../../contract/ai-usage.ts'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
 import { factsOf, type LibrarySummary } from '../../../contract/library-facts.ts'
-import { listedBook } from '../../testing/books.ts'
+import { listedBook } from '../../../../tests/support/web/books.ts'
 import { summarise, summariseCounted } from './summarise.ts'
 
 const book = (status: 'completed' | 'failed', aiUsage?: AiUsage): ListedEvaluation => ({

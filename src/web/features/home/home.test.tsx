@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../../../tests/support/web/show.tsx'
 import { Library } from '../library/library.tsx'
 import { Hero } from './hero.tsx'
 import { readHomeSearch } from './home-search.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
 import type { Result } from '../../../contract/result.ts'
-import { listedBook } from '../../testing/books.ts'
-import { show } from '../../testing/show.tsx'
+import { listedBook } from '../../../../tests/support/web/books.ts'
+import { show } from '../../../../tests/support/web/show.tsx'
 import { BookCard } from './book-card.tsx'
 import { libraryBooks } from './library-book.ts'
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ALARMING_SENTENCES, INNOCENT_SENTENCES, STANCES_TOLD } from './arabic-lexicon.cases.ts'
-import { ALARMING_WORDINGS, INNOCENT_SENSES } from './arabic-senses.cases.ts'
+import {
+  ALARMING_SENTENCES,
+  INNOCENT_SENTENCES,
+  STANCES_TOLD,
+} from '../../../../../tests/lexicon/arabic-lexicon.cases.ts'
+import { ALARMING_WORDINGS, INNOCENT_SENSES } from '../../../../../tests/lexicon/arabic-senses.cases.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
 import { loadLexicon } from './load-lexicon.ts'
 import { readContent } from '../findings/read-content.ts'

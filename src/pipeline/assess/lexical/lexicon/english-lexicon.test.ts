@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContent } from '../findings/read-content.ts'
 import { compileMatcher } from '../match/compile-matcher.ts'
-import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from './english-lexicon.cases.ts'
+import { ALARMING_SENTENCES, INNOCENT_SENTENCES } from '../../../../../tests/lexicon/english-lexicon.cases.ts'
 import { loadLexicon } from './load-lexicon.ts'
 import { plainBook } from '../../../../../tests/support/plain-book.ts'
 

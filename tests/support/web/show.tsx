@@ -4,9 +4,9 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { arabic } from '../i18n/ar/arabic.ts'
-import { english } from '../i18n/en/english.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { arabic } from '../../../src/web/i18n/ar/arabic.ts'
+import { english } from '../../../src/web/i18n/en/english.ts'
+import { createQueryClient } from '../../../src/web/lib/query-client.ts'
 
 type Given = {
   language?: 'en' | 'ar'

@@ -1,6 +1,6 @@
-import type { Evaluation, ListedEvaluation } from '../../contract/evaluation.ts'
-import type { NmcAssessment } from '../../contract/nmc.ts'
-import type { ComposedTexts, Result } from '../../contract/result.ts'
+import type { Evaluation, ListedEvaluation } from '../../../src/contract/evaluation.ts'
+import type { NmcAssessment } from '../../../src/contract/nmc.ts'
+import type { ComposedTexts, Result } from '../../../src/contract/result.ts'
 
 const texts: ComposedTexts = {
   executive_summary: 'A girl looks for her falcon in the dunes.',
