@@ -18,7 +18,9 @@ const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill', 'model-fault
 const LONG = [
   'tests/faults/**/*.test.ts',
   ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map((name) => `tests/api/${name}.test.ts`),
+  'tests/cli/documented-commands.test.ts',
   'tests/deploy/image.test.ts',
+  ...['seed', 'backup', 'load-library'].map((name) => `tests/scripts/${name}.test.ts`),
 ]
 
 const report = process.env['MIZAN_TEST_REPORT']

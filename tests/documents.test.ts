@@ -1,21 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { DOCUMENTS, readDocument as read, scriptOf, shellCommands } from './support/documents.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const DOCUMENTS = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
 const scratch = mkdtempSync(join(tmpdir(), 'mizan-documents-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -36,20 +27,7 @@ function namedPaths(document: string, text: string): string[] {
   return [...new Set([...links, ...spans])]
 }
 
-/** The command lines of the `sh` blocks of the documents, each once. */
-function shellCommands(): string[] {
-  const blocks = DOCUMENTS.flatMap((document) => [...read(document).matchAll(/^```sh\n([\s\S]*?)^```/gm)])
-  const lines = blocks.flatMap(([, block]) => (block ?? '').split('\n')).map((line) => line.trim())
-  return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
-}
-
-/** The package script an npm command runs. @example scriptOf('npm run -s evaluate -- a.txt') // 'evaluate' */
-function scriptOf(command: string): string | undefined {
-  return /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command)?.[1]
-}
-
 const commands = shellCommands()
-const evaluations = commands.filter((command) => scriptOf(command) === 'evaluate')
 
 describe('paths', () => {
   test('the search finds links and paths, and leaves addresses and globs alone', () => {
@@ -68,26 +46,6 @@ describe('commands', () => {
     expect(commands.length).toBeGreaterThan(3)
     expect(commands.filter((command) => !((scriptOf(command) ?? '') in scripts))).toEqual([])
   })
-
-  test.each(evaluations)(
-    '%s',
-    (command) => {
-      const [program = '', ...given] = command.split(' ')
-      const args = given.map((part) => (part.endsWith('.csv') ? join(scratch, part) : part))
-      const run = spawnSync(program, args, {
-        cwd: ROOT,
-        encoding: 'utf8',
-        timeout: 170_000,
-        maxBuffer: 256 * 1024 * 1024,
-      })
-      expect(run.stderr + String(run.error ?? '')).not.toContain('Error')
-      const failures = run.stdout.match(/^\{.*"status":"failed".*$|^\? .*\n.*/gm) ?? []
-      expect({ status: run.status, failures }).toEqual({ status: 0, failures: [] })
-      expect(run.stdout.length).toBeGreaterThan(100)
-      for (const file of args.filter((part) => part.endsWith('.csv'))) expect(existsSync(file)).toBe(true)
-    },
-    180_000,
-  )
 
   test('npm start says on a first run what a person needs and nothing else, answers, and ends with its signal', async () => {
     expect(commands).toContain('npm start')

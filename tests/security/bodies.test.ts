@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { multipart, type FormPart } from '../support/multipart.ts'
 import { exchange, readAnswer, talk } from './support/exchange.ts'
+import { processorMs } from '../support/processor-time.ts'
 
 let server: TestApp
 let port = 0
@@ -43,12 +44,12 @@ describe('a body that is too much', () => {
     ['names', `{${Array.from({ length: 100_000 }, (_, index) => `"k${String(index)}":1`).join(',')}}`],
     ['the same name', `{${'"a":1,'.repeat(200_000)}"a":1}`],
   ])('of nested or many %s is refused in a moment', async (_, body) => {
-    const started = performance.now()
+    const started = processorMs()
     for (const url of ['/api/session', '/api/scoring-configs', '/api/scoring-configs/preview', '/api/rescorings']) {
       const answer = await post(url, body)
       expect([url, answer.statusCode < 500]).toEqual([url, true])
     }
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(processorMs() - started).toBeLessThan(5000)
   })
 
   test.each<[string, FormPart[], number]>([

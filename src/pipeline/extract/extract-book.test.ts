@@ -76,8 +76,13 @@ describe('createExtractor', () => {
     ['SIGTERM', 'unavailable'],
   ] as const)('a child that somebody ends by %s is not the fault of the book', async (signal, code) => {
     const extractor = open({ processes: 1 })
+    let reader = 0
     const broken = extractor.extract(document(long), {
-      onReader: (pid) => void setTimeout(() => process.kill(pid, signal), 100),
+      onReader: (pid) => (reader = pid),
+      onProgress: () => {
+        if (reader !== 0) process.kill(reader, signal)
+        reader = 0
+      },
     })
     await expect(broken).rejects.toMatchObject({ code, retryable: true })
     await expect(extractor.extract(document(book))).resolves.toBeDefined()
@@ -86,9 +91,11 @@ describe('createExtractor', () => {
   test('a stopped reading takes no other down', async () => {
     const extractor = open({ processes: 2 })
     const abort = new AbortController()
-    const stopped = extractor.extract(document(long), { signal: abort.signal })
+    const stopped = extractor.extract(document(long), {
+      signal: abort.signal,
+      onReader: () => abort.abort(new Error('cancelled by its uploader')),
+    })
     const healthy = Promise.all(Array.from({ length: 4 }, () => extractor.extract(document(book))))
-    setTimeout(() => abort.abort(new Error('cancelled by its uploader')), 50)
     await expect(stopped).rejects.toThrow('cancelled by its uploader')
     expect((await healthy).every((answer) => answer.book.pages.length > 0)).toBe(true)
     expect((await extractor.extract(document(book))).book.metadata.author).toBe(ENGLISH_BOOK.author)
@@ -168,8 +175,10 @@ describe('createExtractor', () => {
 
   test('closing fails what is under way as unavailable, to be tried again', async () => {
     const extractor = createExtractor({ processes: 1 })
-    const readings = Promise.allSettled([extractor.extract(document(long)), extractor.extract(document(book))])
-    setTimeout(() => void extractor.close(), 100)
+    const readings = Promise.allSettled([
+      extractor.extract(document(long), { onReader: () => void extractor.close() }),
+      extractor.extract(document(book)),
+    ])
     for (const outcome of await readings)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryable: true } })
   })

@@ -191,15 +191,6 @@ describe('filterBooks', () => {
       })
     }
   })
-
-  it('filters ten thousand books well within a frame or two', () => {
-    const books = shelf(
-      ...Array.from({ length: 10_000 }, (_, index) => ({ title: `Book ${index}`, genres: ['Adventure' as const] })),
-    )
-    const began = performance.now()
-    filterBooks(books, { q: '99', genre: ['Adventure'], age: ['6-9'] })
-    expect(performance.now() - began).toBeLessThan(200)
-  })
 })
 
 describe('sortBooks', () => {
