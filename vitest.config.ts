@@ -36,8 +36,10 @@ export default defineConfig({
     isolate: false,
     // Tests of processes wait more than they work.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what never comes; how long things take on a busy machine decides nothing.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // A test that needs it is told of, and counts as failed (scripts/testing/suite-result.ts).
     retry: 1,
     reporters: ['default', ...(report === undefined ? [] : [createVitestReporter(import.meta.dirname, report)])],

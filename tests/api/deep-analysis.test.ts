@@ -165,15 +165,15 @@ test.each(['application/json', 'text/event-stream'])('who leaves takes unfinishe
     () => 'answered',
     () => 'broken off',
   )
-  await expect.poll(() => pipeline.calls.extract, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => pipeline.calls.extract).toBe(1)
   const [{ id } = { id: '' }] = await rows(server)
   const stored = async () => await server.dependencies.storage.has(`books/${id}/0.txt`)
   expect(await stored()).toBe(true)
   reader.abort()
   expect(await outcome).toBe('broken off')
   await stopped.promise
-  await expect.poll(() => rows(server), { timeout: 10_000 }).toEqual([])
-  await expect.poll(stored, { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => rows(server)).toEqual([])
+  await expect.poll(stored).toBe(false)
 })
 
 test('work that was added to the library meanwhile goes on without its reader', async () => {

@@ -12,6 +12,6 @@ test('a book that an older version finishes beside this one gets its facts, too'
   await books.updateTable('evaluations').set({ facts: null }).where('id', '=', id).execute()
   const factsOf = async () =>
     (await books.selectFrom('evaluations').select('facts').where('id', '=', id).executeTakeFirstOrThrow()).facts
-  await expect.poll(factsOf, { interval: 20, timeout: 5000 }).not.toBeNull()
+  await expect.poll(factsOf, { interval: 20 }).not.toBeNull()
   await filling.stop()
 })

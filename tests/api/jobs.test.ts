@@ -143,7 +143,7 @@ test('a worker that is killed between the end of its book and the end of its job
     where id = ${job.jobId}`.execute(server.database.connection)
   const judged = await server.evaluation(id)
   await server.queue.work(server.evaluateBook, 1)
-  await expect.poll(() => server.queue.live([job.jobId]), { timeout: 15_000, interval: 100 }).toEqual(new Set())
+  await expect.poll(() => server.queue.live([job.jobId]), { interval: 100 }).toEqual(new Set())
   expect(await server.evaluation(id)).toEqual(judged)
   expect(pipeline.calls).toEqual({ extract: 1, assess: 1, judge: 1 })
 })

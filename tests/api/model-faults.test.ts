@@ -68,9 +68,7 @@ describe('what ends a book', () => {
     stub.fault = always('hang')
     await using hasty = await appWith({ AI_TIMEOUT_S: '1' })
     const timedOut = { status: 'failed', errorCode: 'engine_timeout' }
-    const started = performance.now()
     expect(await hasty.evaluate(bookOf('a hang'))).toMatchObject(timedOut)
-    expect(performance.now() - started).toBeLessThan(10_000)
     stub.fault = ({ purpose }) => (purpose === 'ratings' ? 'hang' : undefined)
     expect(await hasty.evaluate(bookOf('a later hang'))).toMatchObject(timedOut)
     // A pause longer than the time that is left is not waited for.
@@ -154,7 +152,7 @@ test('a deleted book stops spending at once', async () => {
   stub.delayMs = 120
   const upload = await server.upload([{ name: 'file', filename: 'a.txt', content: gentleBook(400) }])
   const { id } = upload.json<UploadAnswer>()
-  await expect.poll(() => stub.requests.length, { interval: 20, timeout: 10_000 }).toBeGreaterThan(3)
+  await expect.poll(() => stub.requests.length, { interval: 20 }).toBeGreaterThan(3)
   expect((await server.app.inject({ method: 'DELETE', url: `/api/evaluations/${id}` })).statusCode).toBeLessThan(300)
   const spent = stub.requests.length
   await new Promise((resolve) => {

@@ -40,15 +40,15 @@ test('a start with a wrong key says so in plain words and spends nothing', async
 test('after kill -9 in the middle of a long book only the calls in flight are made again', async () => {
   server = await start()
   // The check at the start costs nothing.
-  await expect.poll(() => stub.listed, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => stub.listed).toBe(1)
   expect(stub.requests).toEqual([])
   const { id } = await sendBook(server.url, 'long.txt', gentleBook(1750))
-  await expect.poll(() => stub.requests.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(18)
+  await expect.poll(() => stub.requests.length, { interval: 10 }).toBeGreaterThan(18)
   await server.end('SIGKILL')
   const before = stub.requests.map(({ hash }) => hash)
   stub.requests = []
   server = await start()
-  await expect.poll(async () => (await record(id)).status, { timeout: 60_000, interval: 100 }).toBe('completed')
+  await expect.poll(async () => (await record(id)).status, { interval: 100 }).toBe('completed')
   const after = stub.requests.map(({ hash }) => hash)
   const parts = new Set([...before, ...after]).size - 3
   expect(parts).toBeGreaterThanOrEqual(40)

@@ -63,7 +63,7 @@ const activate = async (server: TestApp, config: ScoringConfigInput, rescore: bo
 const state = async (server: TestApp) =>
   (await server.app.inject({ url: '/api/rescorings' })).json<{ latest: Rescoring | null; outdated: number }>()
 const finished = async (server: TestApp): Promise<Rescoring> => {
-  await expect.poll(async () => (await state(server)).latest?.status, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(async () => (await state(server)).latest?.status).toBe('completed')
   const { latest } = await state(server)
   return rescoringSchema.parse(latest)
 }

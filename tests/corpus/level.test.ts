@@ -7,7 +7,7 @@ const folder = levelDataFolder()
 describe.skipIf(folder === undefined)(
   'language level over the development data (skipped where ../shared/data is absent)',
   () => {
-    it('keeps its published figures', { timeout: 60_000 }, () => {
+    it('keeps its published figures', () => {
       const figures = levelFigures(folder ?? '')
       expect(figures.levelledEnglish).toBeGreaterThanOrEqual(0.85)
       expect(figures.levelledArabic).toBeGreaterThanOrEqual(0.8)

@@ -61,7 +61,6 @@ test('every screen is accessible, in both languages, light on a desk and dark on
   page,
   server,
 }) => {
-  test.setTimeout(180_000)
   let [book = ''] = await libraryWith(server, ['lastround.en.docx'])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)

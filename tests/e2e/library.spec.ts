@@ -124,7 +124,7 @@ test('a book is edited and deleted; what cannot be saved says why', async ({ pag
   // A key that is pressed in the moment in which the question goes belongs to nobody.
   await expect(async () => {
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 2000 })
+    await expect(page.getByRole('dialog')).toBeHidden()
   }).toPass()
   const [book] = await libraryRows(server)
   expect(book?.result).toMatchObject({ title: 'Maha, again', author: 'A reader' })

@@ -3,7 +3,6 @@ import { freshLibrary } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 
 test('selected books and one book come as PDF files with their names and toasts', async ({ page, server }) => {
-  test.setTimeout(90_000)
   const [first] = await freshLibrary(server, ['falcon.en.epub', 'harbour.ar.epub'])
   await page.goto('/reports')
   await page.getByRole('button', { name: 'Select All' }).click()
@@ -24,7 +23,6 @@ test('selected books and one book come as PDF files with their names and toasts'
 })
 
 test('in Arabic books are filtered, chosen, and a report is begun, stopped and made', async ({ browser, server }) => {
-  test.setTimeout(90_000)
   await freshLibrary(server, ['falcon.en.epub', 'harbour.ar.epub'])
   const context = await browser.newContext({ baseURL: server, locale: 'ar-AE', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

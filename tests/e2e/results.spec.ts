@@ -66,7 +66,7 @@ test('reports are downloaded in three formats, a link is shared, a failed downlo
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/?view=results&id=${id}&tab=lessons`)
   const save = async (button: string, format: string): Promise<string> => {
-    const download = page.waitForEvent('download', { timeout: 60_000 })
+    const download = page.waitForEvent('download')
     await page.getByRole('button', { name: button, exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(`falcon.en.txt_report.${format}`)

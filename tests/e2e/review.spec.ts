@@ -11,7 +11,7 @@ async function addDoubtfulBook(page: Page): Promise<string> {
     multipart: { file: { name: 'boat.txt', mimeType: 'text/plain', buffer: Buffer.from(SHORT) } },
   })
   const { id } = (await answer.json()) as { id: string }
-  await expect.poll(async () => (await record(page, id)).status, { timeout: 30_000 }).toBe('completed')
+  await expect.poll(async () => (await record(page, id)).status).toBe('completed')
   return id
 }
 const record = async (page: Page, id: string): Promise<Evaluation> =>

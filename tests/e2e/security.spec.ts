@@ -105,7 +105,7 @@ test('markup in books and in what people write about them stays text wherever it
   const { id } = (await (await fetch(`${server}/api/evaluate`, { method: 'POST', body: form })).json()) as UploadAnswer
   const record = async (): Promise<Evaluation> =>
     (await (await fetch(`${server}/api/evaluate/${id}`)).json()) as Evaluation
-  await expect.poll(async () => (await record()).status, { timeout: 30_000 }).toBe('completed')
+  await expect.poll(async () => (await record()).status).toBe('completed')
   const edit = new FormData()
   for (const name of ['title', 'author', 'publisher']) edit.append(name, tag(name))
   expect((await fetch(`${server}/api/evaluations/${id}`, { method: 'PATCH', body: edit })).status).toBe(200)

@@ -32,7 +32,7 @@ test('a bucket that says nothing does not hold up a start; what waits to be remo
   const { id } = await sendBook(server.url, 'book.txt', 'A story of a palm and a falcon. '.repeat(40))
   const status = async () =>
     ((await (await fetch(`${server?.url}/api/evaluate/${id}`)).json()) as { status: string }).status
-  await expect.poll(status, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(status).toBe('completed')
   await s3.stop()
   expect((await fetch(`${server.url}/api/evaluations/${id}`, { method: 'DELETE' })).status).toBe(204)
   await server.end('SIGTERM')
@@ -49,8 +49,8 @@ test('a bucket that says nothing does not hold up a start; what waits to be remo
   expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ database: 'ok', storage: 'failed' })
   expect(await s3.keys()).toContain(`mizan/books/${id}/0.txt`)
   s3.resume()
-  await expect.poll(() => s3.keys(), { timeout: 20_000 }).toEqual(['mizan/ready'])
-  await expect.poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => s3.keys()).toEqual(['mizan/ready'])
+  await expect.poll(async () => (await fetch(`${server?.url}/readyz`)).status).toBe(200)
 })
 
 /** The most memory a process has had, in megabytes. */

@@ -160,7 +160,7 @@ test('progress is told by every web; a running book is deleted through one that 
   const cookie = await signIn(1)
   const [one, two] = [await upload(0, story(`${HELD} 1`)), await upload(1, story(`${HELD} 2`))]
   for (const { id } of [one, two]) {
-    for (const web of [0, 1] as const) await expect.poll(() => isRunning(web, id), { timeout: 10_000 }).toBe(true)
+    for (const web of [0, 1] as const) await expect.poll(() => isRunning(web, id)).toBe(true)
   }
   expect(await fleet.storage.has(`books/${one.id}/0.txt`)).toBe(true)
   // Both workers are held, each by one book.
@@ -207,9 +207,9 @@ test('a deep analysis streams from its web while a worker does the work, and end
   const reader = new AbortController()
   const answer = await analyse(1, story(HELD), reader.signal)
   const id = answer.headers.get('x-evaluation-id') ?? ''
-  await expect.poll(() => isRunning(0, id), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isRunning(0, id)).toBe(true)
   reader.abort()
-  await expect.poll(async () => (await fleet.ask(0, `/api/evaluate/${id}`)).status, { timeout: 10_000 }).toBe(404)
+  await expect.poll(async () => (await fleet.ask(0, `/api/evaluate/${id}`)).status).toBe(404)
 })
 
 test('reports and reviews are the same at every web', async () => {
@@ -252,7 +252,7 @@ test('rules activated at one web hold at all of them, and the library is judged 
   }
   const latest = async (web: Web) =>
     ((await (await fleet.ask(web, '/api/rescorings')).json()) as { latest: Rescoring | null }).latest
-  await expect.poll(async () => (await latest(1))?.status, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(async () => (await latest(1))?.status).toBe('completed')
   const run = await latest(0)
   expect(run).toMatchObject({ done: run?.total, failed: 0, percent: 100 })
   expect(run?.total).toBeGreaterThan(8)
@@ -265,7 +265,7 @@ test('rules activated at one web hold at all of them, and the library is judged 
 
 test('a worker that joins takes nothing away from those at work, and a web that joins sees the library', async () => {
   const { id, cancelToken } = await upload(0, story(`${HELD} 3`))
-  await expect.poll(() => isRunning(1, id), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isRunning(1, id)).toBe(true)
   const starts = `select starts, job_id from evaluations where id = '${id}'`
   const [before] = await query(starts)
   const [web] = await Promise.all([fleet.join('web'), fleet.join('worker')])

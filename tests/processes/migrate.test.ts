@@ -148,7 +148,7 @@ test('an index is made beside writers, and again where a kill left half of it', 
     const state = async () =>
       (await run(fresh, "select indisvalid as valid from pg_index where indexrelid = to_regclass('books_by_note')"))
         .rows
-    await expect.poll(state, { timeout: 10_000 }).toEqual([{ valid: false }])
+    await expect.poll(state).toEqual([{ valid: false }])
     await run(fresh, "update books set note = 'free' where id = 2")
     stopped.abort(new Error('stopping'))
     expect(await making).toBe('Error: stopping')

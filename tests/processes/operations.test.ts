@@ -81,7 +81,7 @@ async function ended(id: string): Promise<void> {
       const { status } = (await (await fetch(`${web.url}/api/evaluate/${id}`)).json()) as { status: string }
       if (status !== 'completed' && status !== 'failed') throw new Error(`still ${status}`)
     },
-    { timeout: 45_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }
 

@@ -29,7 +29,7 @@ test('a book that arrives at one process while another starts is whole, read by 
   const sending = request(`${fleet.webs[0]?.url}/api/evaluate`, { method: 'POST', headers })
   const answered = once(sending, 'response') as Promise<[Parameters<typeof text>[0]]>
   sending.write(body.subarray(0, body.length >> 1))
-  await expect.poll(() => readdir(join(directory, 'tmp')), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => readdir(join(directory, 'tmp'))).toHaveLength(1)
   await Promise.all([fleet.join('web'), fleet.join('worker')])
   expect(await readdir(join(directory, 'tmp'))).toHaveLength(1)
   sending.end(body.subarray(body.length >> 1))

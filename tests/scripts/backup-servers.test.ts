@@ -31,7 +31,7 @@ beforeAll(async () => {
   ids = await sendSamples(url, ['falcon.en.epub', 'harbour.ar.docx'])
   stub.fault = () => 'hang'
   unfinished = (await sendBook(url, 'held.txt', await readFile('samples/harbour.en.txt', 'utf8'))).id
-  await vi.waitUntil(async () => (await fleet.record(0, unfinished)).stage === 'cultural', { timeout: 10_000 })
+  await vi.waitUntil(async () => (await fleet.record(0, unfinished)).stage === 'cultural', { timeout: 60_000 })
   seen = await seeLibrary(url, ids)
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ async function started(environment: Record<string, string>): Promise<{ books: Se
         const record = (await (await fetch(`${url}/api/evaluate/${unfinished}`)).json()) as Evaluation
         return record.status === 'completed' && record
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
     return { books, unfinished: status }
   })

@@ -136,7 +136,7 @@ describe('createExtractor', () => {
     const extractor = open({ tempDir, idleMs: 30 })
     await extractor.extract(document(book))
     expect(await readdir(tempDir)).toHaveLength(1)
-    await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(0), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(0), { timeout: 60_000 })
     await expect(extractor.extract(document(book))).resolves.toBeDefined()
   })
 

@@ -70,7 +70,7 @@ describe.each(FIXTURES)('$format', (fixture) => {
     let answer: ExtractedBook
     beforeAll(async () => {
       answer = await read(await build(sample))
-    }, 60_000)
+    })
 
     test('gives every paragraph whole, in order', () => {
       const { text } = answer.book
@@ -143,12 +143,12 @@ describe.each(FIXTURES)('$format', (fixture) => {
         if (fixture.tellsCutOff && share <= LOSES_TEXT) expect(book.notices).toContainEqual({ code: 'cut_off_file' })
       }
     }
-  }, 60_000)
+  })
 
   test('is read under the name of another kind', async () => {
     const { book } = await extract(await build(ENGLISH_BOOK), otherName, kind)
     expect(book.format).toBe(format)
-  }, 60_000)
+  })
 
   test('is refused in the place of the other kind, and what belongs there in its place', async () => {
     const picture = await imageFixture.empty.build()
