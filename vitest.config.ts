@@ -19,6 +19,8 @@ const LONG = [
   'tests/faults/**/*.test.ts',
   ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map((name) => `tests/api/${name}.test.ts`),
   'tests/cli/documented-commands.test.ts',
+  // The engine against its published figures: a processor's whole attention for a minute.
+  'tests/corpus/level.test.ts',
   'tests/deploy/image.test.ts',
   ...['seed', 'backup', 'load-library'].map((name) => `tests/scripts/${name}.test.ts`),
 ]
