@@ -17,7 +17,7 @@ const long = process.argv.includes('--long')
 const browser = !process.argv.includes('--no-browser')
 const started = performance.now()
 const run = createRun(root)
-const { total, failures, tests } = run
+const { total, failures, tests, files } = run
 
 mkdirSync(cache, { recursive: true })
 if (long) {
@@ -38,7 +38,7 @@ if (long) {
   if (browser) await playwright('browser tests of the main ways', 'main')
 }
 
-for (const line of tellTests(tests)) console.log(line)
+for (const line of tellTests(tests, files)) console.log(line)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 const seconds = Math.round((performance.now() - started) / 1000)
 console.log(`\nTook ${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`)

@@ -30,5 +30,11 @@ export function readPlaywright(json: unknown): SuiteResult {
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
-  return { tests, faults: errors.map(({ message }) => message ?? 'an error') }
+  const files = new Map<string, number>()
+  for (const { file, milliseconds } of tests) files.set(file, (files.get(file) ?? 0) + milliseconds)
+  return {
+    tests,
+    files: [...files].map(([file, milliseconds]) => ({ file, milliseconds })),
+    faults: errors.map(({ message }) => message ?? 'an error'),
+  }
 }

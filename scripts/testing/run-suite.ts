@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Count, SuiteResult, TestResult } from './suite-result.ts'
+import type { Count, FileTime, SuiteResult, TestResult } from './suite-result.ts'
 import { countOf } from './suite-result.ts'
 
 /** The status of a check that could not look. */
@@ -14,6 +14,7 @@ export function createRun(root: string) {
   const total: Count = { passed: 0, failed: 0, skipped: 0 }
   const failures: string[] = []
   const tests: TestResult[] = []
+  const files: FileTime[] = []
 
   function count(name: string, { passed, failed, skipped }: Count): void {
     total.passed += passed
@@ -39,6 +40,7 @@ export function createRun(root: string) {
     total,
     failures,
     tests,
+    files,
     count,
 
     bin: (name: string): string =>
@@ -68,6 +70,7 @@ export function createRun(root: string) {
         const result = read(JSON.parse(readFileSync(report, 'utf8')))
         const counted = countOf(result)
         tests.push(...result.tests)
+        files.push(...result.files)
         count(name, code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
         if (counted.passed + counted.failed === 0) throw new Error('no test ran')
       } catch (error) {

@@ -14,8 +14,22 @@ const result = (file: string, title: string, milliseconds: number, changes: Part
 
 test('the five slowest files and the ten slowest tests are told, the slowest first', () => {
   const tests = Array.from({ length: 24 }, (_, index) => result(`f${String(index % 6)}`, String(index), index * 100))
-  const told = tellTests(tests)
-  expect(told.slice(0, 4)).toEqual(['', 'Slowest files:', '    5.6 s  f5', '    5.2 s  f4'])
+  const files = [3000, 7000, 1000, 5000, 2000, 6000].map((milliseconds, index) => ({
+    file: `f${String(index)}`,
+    milliseconds,
+  }))
+  const told = tellTests(tests, files)
+  expect(told.slice(0, 9)).toEqual([
+    '',
+    'Slowest files:',
+    '    7.0 s  f1',
+    '    6.0 s  f5',
+    '    5.0 s  f3',
+    '    3.0 s  f0',
+    '    2.0 s  f4',
+    '',
+    'Slowest tests:',
+  ])
   expect(told.filter((line) => line.includes(' > '))).toHaveLength(10)
   expect(told.at(-10)).toBe('    2.3 s  f5 > 23')
 })
@@ -26,7 +40,7 @@ test('a test that needed a second try is named and counts as failed', () => {
     result('a', 'two', 2, { secondTry: true }),
     result('b', 'three', 0, { state: 'skipped' }),
   ]
-  expect(tellTests(tests).slice(1, 3)).toEqual([
+  expect(tellTests(tests, []).slice(1, 3)).toEqual([
     'Passed only on a second try, which counts as failed (docs/flaky-tests.md):',
     '  a > two',
   ])
@@ -61,5 +75,6 @@ test("Playwright's report is read: nested groups, second tries, what is left out
     ['tests/e2e/a.spec.ts > two', 'failed', false, 7],
     ['tests/e2e/a.spec.ts > three', 'skipped', false, 0],
   ])
+  expect(read.files).toEqual([{ file: 'tests/e2e/a.spec.ts', milliseconds: 18 }])
   expect(countOf(read)).toEqual({ passed: 0, failed: 2, skipped: 1 })
 })

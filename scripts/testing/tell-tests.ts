@@ -1,12 +1,10 @@
-import type { TestResult } from './suite-result.ts'
+import type { FileTime, TestResult } from './suite-result.ts'
 
 const FILES = 5
 const TESTS = 10
 
 /** Where the time of a run went, and which tests needed a second try, as lines to print. */
-export function tellTests(tests: readonly TestResult[]): string[] {
-  const files = new Map<string, number>()
-  for (const { file, milliseconds } of tests) files.set(file, (files.get(file) ?? 0) + milliseconds)
+export function tellTests(tests: readonly TestResult[], files: readonly FileTime[]): string[] {
   const again = tests.filter(({ secondTry }) => secondTry)
   return [
     ...(again.length === 0
@@ -18,7 +16,10 @@ export function tellTests(tests: readonly TestResult[]): string[] {
         ]),
     '',
     'Slowest files:',
-    ...slowest([...files], FILES),
+    ...slowest(
+      files.map(({ file, milliseconds }) => [file, milliseconds] as const),
+      FILES,
+    ),
     '',
     'Slowest tests:',
     ...slowest(

@@ -7,10 +7,11 @@ import type { SuiteResult, TestResult } from './suite-result.ts'
 export function createVitestReporter(root: string, path: string): Reporter {
   return {
     onTestRunEnd(modules, errors) {
-      const result: SuiteResult = { tests: [], faults: errors.map(({ message }) => message) }
+      const result: SuiteResult = { tests: [], files: [], faults: errors.map(({ message }) => message) }
       for (const module of modules) {
         const file = `${relative(root, module.moduleId)}${module.project.name === 'postgresql' ? ' (PostgreSQL)' : ''}`
         if (module.errors().length > 0) result.faults.push(`${file}: ${module.errors()[0]?.message ?? ''}`)
+        result.files.push({ file, milliseconds: module.diagnostic().duration })
         for (const test of module.children.allTests()) {
           const { state } = test.result()
           const { duration = 0, flaky = false } = test.diagnostic() ?? {}
