@@ -31,11 +31,21 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
 }
 
-/** A grid that is still arranging itself for a new width overlaps for a moment; a real fault is there the second time too. */
+/** Everything that moves has come to rest, and the page has been drawn again. */
+const AT_REST = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
+const LOOKS = 5
+
+/** A grid that is still arranging itself for a new width overlaps for a moment; a real fault is there each time. */
 async function lastingFaults(page: Page): Promise<string[]> {
-  if ((await faults(page)).length === 0) return []
-  await page.waitForTimeout(500)
-  return await faults(page)
+  for (let look = 1; ; look += 1) {
+    const found = await faults(page)
+    if (found.length === 0 || look === LOOKS) return found
+    await page.evaluate(AT_REST)
+  }
 }
 
 /** Waits for what the page fetches, then checks it light on a desk and dark on a phone. */
