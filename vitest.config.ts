@@ -45,7 +45,12 @@ export default defineConfig({
     // A test that needs it is told of, and counts as failed (scripts/testing/suite-result.ts).
     retry: 1,
     reporters: ['default', ...(report === undefined ? [] : [createVitestReporter(import.meta.dirname, report)])],
-    coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'html'], reportsDirectory: 'coverage' },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
     projects: [
       {
         extends: true,
