@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Finding, LanguageMeasures, NarrativeFacts } from '../../../contract/assessment.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Engine } from '../engine.ts'
+import { sharedReader } from '../reader/reader.ts'
 import { aggregateNmc, strongestFirst } from './rating/aggregate.ts'
 import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
@@ -43,7 +44,8 @@ export function createLexicalEngine(): Engine {
       }
       await begin('cultural')
       const tokens = tokenize(book.text)
-      const { matches, findings } = readContent(book, matcherFor(tokens), tokens)
+      const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
+      const findings = sharedReader().findings(tokens, book, found)
       const words = tokens.tokenCount
       await begin('safety')
       const nmc = aggregateNmc(findings, words)

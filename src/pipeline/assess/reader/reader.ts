@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import type { Finding } from '../../../contract/assessment.ts'
+import type { BookText } from '../../../contract/book-text.ts'
+import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
+import { chooseWindows, type Chooser } from './choose-windows.ts'
+import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
+import { Network } from './network.ts'
+import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
+import { findingsOf, type Calibration } from './to-findings.ts'
+import { cutWindows } from './windows.ts'
+import { loadBearing } from './words/bearing.ts'
+import { loadGlosses } from './words/glosses.ts'
+import { PieceCutter } from './words/unigram.ts'
+import { WordVectors } from './words/vectors.ts'
+
+const WEIGHTS = new URL('weights/', import.meta.url)
+
+/** Raised with every new set of weights. */
+export const READER_VERSION = '1.0'
+
+/** What the lexicon may say although the reader does not: exact words that have one sense only. */
+const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
+
+/** The trained reader: understands passages by what they mean, beside the lexicon that knows words. */
+export type Reader = {
+  /** The windows of a text that were read, in order; of a long book those most likely to tell something. */
+  read(tokens: TokenizedText, found: readonly Finding[]): Reading[]
+  /** What reader and lexicon find together, in book order. */
+  findings(tokens: TokenizedText, book: BookText, found: readonly Finding[]): Finding[]
+}
+
+let loaded: Reader | undefined
+
+/** The one reader of this process, loaded when a book is first read. */
+export function sharedReader(): Reader {
+  return (loaded ??= loadReader())
+}
+
+/** What is known of words, without the network. */
+export function loadKnowledge(): WordKnowledge {
+  return {
+    bearing: new Map([
+      ...loadBearing(new URL('bearing.en.txt', WEIGHTS)),
+      ...loadBearing(new URL('bearing.ar.txt', WEIGHTS)),
+    ]),
+    glosses: loadGlosses(new URL('glosses.ar.txt', WEIGHTS)),
+    cutter: new PieceCutter(new URL('pieces.txt', WEIGHTS)),
+    vectors: new WordVectors(new URL('words.txt', WEIGHTS), new URL('words.bin', WEIGHTS)),
+  }
+}
+
+function loadReader(): Reader {
+  const knowledge = loadKnowledge()
+  const network = new Network(WEIGHTS, knowledge.vectors)
+  const calibrations = readJson('calibration.json') as Record<'en' | 'ar', Calibration>
+  const choosers = readJson('chooser.json') as Record<'en' | 'ar', Chooser>
+
+  const read = (tokens: TokenizedText, found: readonly Finding[]): Reading[] => {
+    const reader = new WindowReader(tokens, found, knowledge, network)
+    return chooseWindows(cutWindows(tokens), (window) => reader.glance(window), choosers[languageOf(tokens)]).flatMap(
+      (window) => reader.read(window) ?? [],
+    )
+  }
+  return {
+    read,
+    findings(tokens, book, found) {
+      const calibration = calibrations[languageOf(tokens)]
+      const byStart = found.toSorted((a, b) => a.start - b.start)
+      let next = 0
+      const own = read(tokens, found).flatMap((reading) => {
+        const from = tokens.tokenStart[reading.first]!
+        const to = tokens.tokenEnd[reading.last]!
+        while (next < byStart.length && focusStart(byStart[next]!) < from) next += 1
+        const here: Finding[] = []
+        for (let at = next; at < byStart.length && byStart[at]!.start < to; at += 1) {
+          const start = focusStart(byStart[at]!)
+          if (start >= from && start < to) here.push(byStart[at]!)
+        }
+        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION })
+      })
+      return withLexicon(own, found)
+    },
+  }
+}
+
+/** A text in both languages is read as what most of its words are. */
+const languageOf = ({ language }: TokenizedText): 'en' | 'ar' => (language === 'ar' ? 'ar' : 'en')
+
+const focusStart = ({ focus, start }: Finding): number => focus?.start ?? start
+
+const READ_CATEGORIES: ReadonlySet<string> = new Set(READ_LABELS.flatMap((label) => CATEGORIES_OF[label]))
+
+/** The reader decides what it was taught to see; what it was not, and words of one sense only, stay the lexicon's. */
+function withLexicon(own: readonly Finding[], found: readonly Finding[]): Finding[] {
+  const shown = new Set(own.map(({ category, start, end }) => `${category} ${start} ${end}`))
+  const kept = found.filter(
+    (finding) =>
+      !READ_CATEGORIES.has(finding.category) ||
+      (isCertain(finding) && !shown.has(`${finding.category} ${finding.start} ${finding.end}`)),
+  )
+  return [...own, ...kept].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function isCertain({ category, intensity, forbidden }: Finding): boolean {
+  if (forbidden === true) return true
+  const from = (CERTAIN_FROM as Partial<Record<Finding['category'], number>>)[category]
+  return from !== undefined && intensity >= from
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(name, WEIGHTS), 'utf8'))
+}

@@ -1,0 +1,127 @@
+import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
+import { pageAt, type BookText } from '../../../contract/book-text.ts'
+import type { Span } from '../../../contract/excerpt.ts'
+import { STANCES, type Stance } from '../../../contract/stance.ts'
+import { isHeadingSentence } from '../lexical/findings/heading-sentence.ts'
+import { quoteSpan } from '../lexical/findings/quote-span.ts'
+import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
+import { CATEGORIES_OF, LEVELS, READ_LABELS, type ReadLabel } from './labels.ts'
+import type { Reading } from './read-windows.ts'
+
+/** From which chance on a level counts, one row a label: level 1, 2, 3, 4. */
+export type Calibration = Record<ReadLabel, readonly number[]>
+
+const LABELS = READ_LABELS.length
+/** A word beside the one that weighed most belongs to the same place from this share of its weight on. */
+const BELONGS = 0.3
+const NEAR = 4
+const WORDS_NAMED = 3
+/** A stance that is not the usual one must be likelier than this. */
+const SURE_OF_STANCE = 0.5
+
+/** The level of a label in one reading: the highest whose chance reaches its threshold, counted from below. */
+export function levelOf(reading: Pick<Reading, 'levels'>, label: number, calibration: Calibration): number {
+  const thresholds = calibration[READ_LABELS[label]!]
+  let level = 0
+  while (level < LEVELS && reading.levels[label * LEVELS + level]! >= thresholds[level]!) level += 1
+  return level
+}
+
+/**
+ * The findings of one reading, at most one a label. Where the lexicon found the same in this window, its words are the
+ * ones that are shown; else the sentence whose words weighed most. `text.slice(start, end) === quote`.
+ */
+export function findingsOf(
+  reading: Reading,
+  {
+    tokens,
+    book,
+    found,
+    calibration,
+    version,
+  }: {
+    tokens: TokenizedText
+    book: BookText
+    /** The lexicon's findings that begin in this window. */
+    found: readonly Finding[]
+    calibration: Calibration
+    version: string
+  },
+): Finding[] {
+  const stance = stanceOf(reading)
+  const findings: Finding[] = []
+  for (const [label, name] of READ_LABELS.entries()) {
+    const intensity = levelOf(reading, label, calibration)
+    if (intensity === 0) continue
+    const categories: readonly FindingCategory[] = CATEGORIES_OF[name]
+    const same = found
+      .filter(({ category }) => categories.includes(category))
+      .reduce<Finding | undefined>(
+        (best, one) => (best === undefined || one.intensity > best.intensity ? one : best),
+        undefined,
+      )
+    const token = weightiest(reading, label)
+    if (isHeadingSentence(tokens, tokens.tokenSentence[token]!)) continue
+    const words = namedWords(reading, label, tokens)
+    const focus = same?.focus ?? focusAround(reading, label, token, tokens)
+    const { start, end } = same ?? quoteSpan(tokens, token, focus, book.pages)
+    findings.push({
+      category: same?.category ?? categories[0]!,
+      sense: same?.sense ?? 'passage',
+      intensity,
+      stance,
+      quote: tokens.text.slice(start, end),
+      page: pageAt(book.pages, start),
+      start,
+      end,
+      focus,
+      rule: `reader ${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
+    })
+  }
+  return findings
+}
+
+function stanceOf({ stances }: Reading): Stance {
+  const other = stances[1]! > stances[2]! ? 1 : 2
+  return stances[other]! > SURE_OF_STANCE ? STANCES_READ[other]! : 'depicted'
+}
+
+/** In the order of the network's output. */
+const STANCES_READ: readonly Stance[] = ['depicted', 'condemned', 'glamorised'] satisfies (typeof STANCES)[number][]
+
+function weightiest({ first, last, weights }: Reading, label: number): number {
+  let best = first
+  for (let token = first; token <= last; token += 1) {
+    if (weights[(token - first) * LABELS + label]! > weights[(best - first) * LABELS + label]!) best = token
+  }
+  return best
+}
+
+/** The words around the weightiest one, in its sentence, that weighed with it. */
+function focusAround({ first, last, weights }: Reading, label: number, token: number, tokens: TokenizedText): Span {
+  const { tokenSentence, tokenStart, tokenEnd } = tokens
+  const least = weights[(token - first) * LABELS + label]! * BELONGS
+  const belongs = (other: number): boolean =>
+    other >= first &&
+    other <= last &&
+    tokenSentence[other] === tokenSentence[token] &&
+    weights[(other - first) * LABELS + label]! >= least
+  let from = token
+  let to = token
+  for (let step = 1; step <= NEAR; step += 1) {
+    if (belongs(token - step)) from = token - step
+    if (belongs(token + step)) to = token + step
+  }
+  return { start: tokenStart[from]!, end: tokenEnd[to]! }
+}
+
+/** The words that weighed most, as the book writes them, weightiest first. */
+function namedWords({ first, last, weights }: Reading, label: number, tokens: TokenizedText): string[] {
+  const order = Array.from({ length: last - first + 1 }, (_, index) => index).toSorted(
+    (a, b) => weights[b * LABELS + label]! - weights[a * LABELS + label]! || a - b,
+  )
+  const named = order.map((index) =>
+    tokens.text.slice(tokens.tokenStart[first + index], tokens.tokenEnd[first + index]),
+  )
+  return [...new Set(named)].slice(0, WORDS_NAMED)
+}
