@@ -70,8 +70,9 @@ for (const language of ['en', 'ar'] as const) {
     const words = readingFigures(passages, lexicon)
     const media = (one: ReadingFigures) => sumOf(MEDIA.map((label) => one.labels[label]))
     const own = media(figures)
+    const innocent = passages.filter(({ labels }) => LABELS.every((label) => labels[label] === 0))
     const { harmless } = await systemRatings(
-      passages.map((passage) => ({ ...passage, trap: passage.trap ?? null, note: null })),
+      innocent.map((passage) => ({ ...passage, trap: passage.trap ?? null, note: null })),
     )
     summary.push([
       TITLES[language][kind],

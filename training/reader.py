@@ -9,6 +9,7 @@ from transformer import Transformer
 LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear']
 NAMES = ['gambling', 'language', 'violence', 'substanceUse', 'sexualContent', 'culture', 'fear']
 STANCES = {'depicted': 0, 'condemned': 1, 'glamorised': 2}
+LEAST = {'en': (0.4, 0.4, 0.4, 0.5), 'ar': (0.48, 0.4, 0.4, 0.5)}
 VALUES, HIDDEN, WORD, FEATURES, WINDOW = 32, 256, 64, 21, 41
 
 options = argparse.ArgumentParser()
@@ -247,7 +248,7 @@ def f1(chosen, true):
     return 2 * (chosen & true).sum() / max(1, chosen.sum() + true.sum())
 
 
-def thresholds(chances, levels, old):
+def thresholds(chances, levels, old, least):
     """
     For each label and level the chance from which on counting it agrees best with the reading: the highest mean F1 of old
     prose and of today's language, of which books hold unlike shares.
@@ -267,7 +268,8 @@ def thresholds(chances, levels, old):
         for level in range(4):
             true = levels[:, label] > level
             own = float(grid[scores(chances[:, label, level], true).argmax()]) if true.sum() >= 8 else 0.5
-            row.append(round((own + together) / 2 if level == 0 else own, 2))
+            # Passages were drawn where content was likely; books hold less of it, and a wrong claim costs more than a missed one.
+            row.append(round(max((own + together) / 2 if level == 0 else own, least[level]), 2))
         found.append(row)
     return found
 
@@ -299,10 +301,10 @@ for lang, split in splits.items():
     for name, some in (('plain', plain), ('full', full)):
         chances = predict(some, split.choosing)
         print(name, end=' ')
-        report(predict(some, split.held), split.held, {lang: thresholds(chances, data.levels[split.choosing], data.kind[split.choosing] == 'old')})
+        report(predict(some, split.held), split.held, {lang: thresholds(chances, data.levels[split.choosing], data.kind[split.choosing] == 'old', LEAST[lang])})
     members[lang] = plain + full
     chances = predict(members[lang], split.choosing)
-    limits[lang] = thresholds(chances, data.levels[split.choosing], data.kind[split.choosing] == 'old')
+    limits[lang] = thresholds(chances, data.levels[split.choosing], data.kind[split.choosing] == 'old', LEAST[lang])
     heldout[lang] = predict(members[lang], split.held)
     print(f'{lang} held out, after {time.time() - started:.0f} s', limits[lang])
     report(heldout[lang], split.held, limits)

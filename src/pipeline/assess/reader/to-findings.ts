@@ -16,6 +16,11 @@ const LABELS = READ_LABELS.length
 const BELONGS = 0.3
 const NEAR = 4
 const WORDS_NAMED = 3
+/**
+ * Strong passages are rare, and the reader has seen few: where it agrees, the lexicon may raise a level by one, and what the
+ * reader itself calls moderate to whatever its words say.
+ */
+const SURE_OF = 2
 /** A stance that is not the usual one must be likelier than this. */
 const SURE_OF_STANCE = 0.5
 
@@ -51,8 +56,8 @@ export function findingsOf(
   const stance = stanceOf(reading)
   const findings: Finding[] = []
   for (const [label, name] of READ_LABELS.entries()) {
-    const intensity = levelOf(reading, label, calibration)
-    if (intensity === 0) continue
+    const level = levelOf(reading, label, calibration)
+    if (level === 0) continue
     const categories: readonly FindingCategory[] = CATEGORIES_OF[name]
     const same = found
       .filter(({ category }) => categories.includes(category))
@@ -68,7 +73,10 @@ export function findingsOf(
     findings.push({
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
-      intensity,
+      intensity: Math.max(
+        level,
+        same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1),
+      ),
       stance,
       quote: tokens.text.slice(start, end),
       page: pageAt(book.pages, start),
