@@ -26,7 +26,7 @@ export type Kernel = {
 
 /** What of WebAssembly is needed; Node has it, its types leave it to the browser's. */
 type Memory = { readonly buffer: ArrayBuffer }
-type Compiled = Readonly<Record<never, never>>
+type Compiled = object
 const WebAssembly = Reflect.get(globalThis, 'WebAssembly') as {
   Memory: new (descriptor: { initial: number }) => Memory
   Module: new (bytes: Uint8Array) => Compiled
