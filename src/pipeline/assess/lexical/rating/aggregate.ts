@@ -12,7 +12,7 @@ type Densities = Record<FindingCategory, readonly [number, number, number, numbe
 const BAND_DENSITY: Densities = {
   gambling: [1, 0.8, 1, 1],
   language: [4, 1, 1, 1],
-  violence: [10, 4, 1.5, 1.5],
+  violence: [10, 4, 0.6, 1],
   substanceUse: [3.5, 1.2, 0.5, 0.5],
   sexualContent: [3, 1, 0.5, 0.5],
   faith: [1.5, 1, 0.8, 0.8],
@@ -28,22 +28,27 @@ const BAND_DENSITY: Densities = {
 /** The same for the criteria of culture and safety, which judge the book as a whole and ask for a real pattern. */
 export const CRITERION_DENSITY: Densities = {
   gambling: [1.5, 1.2, 1, 1],
-  language: [10, 2.4, 1.3, 1],
-  violence: [30, 10, 2.5, 1.5],
-  substanceUse: [7, 2.5, 0.6, 0.6],
-  sexualContent: [5, 1.5, 0.6, 0.5],
+  language: [10, 2, 0.8, 0.8],
+  violence: [30, 8, 1.2, 1],
+  substanceUse: [7, 2, 0.5, 0.5],
+  sexualContent: [5, 1.2, 0.4, 0.4],
   faith: [4, 2.5, 1.2, 0.8],
   heritage: [4, 2.5, 1.2, 0.8],
   nation: [4, 2.5, 1.2, 0.8],
   family: [4, 2.5, 1.2, 0.8],
-  fear: [50, 15, 4, 2],
-  distress: [50, 15, 4, 2],
+  fear: [50, 15, 2, 1.5],
+  distress: [50, 15, 2, 1.5],
   danger: [6, 8, 5, 3],
   bullying: [8, 12, 8, 4],
 }
 
-/** From this many findings on, several times the density of a level counts as more than the level. */
-const PERVASIVE = 25
+/**
+ * From so many findings on, `times` the density of a level counts as more than the level. What readers call strong in coarse
+ * language, drinking and love is a book full of moderate passages; in violence and fear it takes stronger ones.
+ */
+const PERVASIVE = { from: 25, times: 4 }
+const SOON_PERVASIVE = { from: 6, times: 1.5 }
+const ADDS_UP: ReadonlySet<FindingCategory> = new Set(['gambling', 'language', 'substanceUse', 'sexualContent'])
 
 /** In a text this short, in words, every finding counts in full; from `LONG` on the first is treated as chance. */
 const SHORT = 250
@@ -93,6 +98,7 @@ export function presence(
   const loneLoss = NEEDS_A_SECOND.has(category)
     ? LONE_LOSS * Math.min(1, Math.max(0, (words - LONE_FROM) / LONE_OVER))
     : 0
+  const pervasive = ADDS_UP.has(category) ? SOON_PERVASIVE : PERVASIVE
   let strongest = 0
   for (let level = 1; level <= 4; level += 1) {
     if (counts[level] === 0) break
@@ -101,7 +107,10 @@ export function presence(
     const density = Math.max(0, counts[level]! - chance) * per10k * tone
     const share = density / densities[category][level - 1]!
     // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
-    const beyond = counts[level]! >= PERVASIVE && share > 4 ? Math.min(1.5, Math.log2(share / 4) * 1.2) : 0
+    const beyond =
+      level > 1 && counts[level]! >= pervasive.from && share > pervasive.times
+        ? Math.min(1.5, Math.log2(share / pervasive.times) * 1.2)
+        : 0
     strongest = Math.max(
       strongest,
       (reached * Math.min(1, share ** 0.6) + beyond) * Math.min(1.1, Math.max(0.95, tone)),
