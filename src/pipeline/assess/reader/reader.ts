@@ -6,7 +6,7 @@ import { chooseWindows, type Chooser } from './choose-windows.ts'
 import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
 import { Network } from './network.ts'
 import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
-import { findingsOf, type Calibration } from './to-findings.ts'
+import { findingsOf, mayHurt, type Calibration } from './to-findings.ts'
 import { cutWindows } from './windows.ts'
 import { loadBearing } from './words/bearing.ts'
 import { loadGlosses } from './words/glosses.ts'
@@ -17,6 +17,9 @@ const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights. */
 export const READER_VERSION = '1.0'
+
+/** A text of more windows is a book, most of which tells nothing; it is not a passage somebody chose. */
+const PASSAGE_WINDOWS = 3
 
 /** What the lexicon may say although the reader does not: exact words that have one sense only. */
 const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
@@ -66,8 +69,11 @@ function loadReader(): Reader {
     findings(tokens, book, found) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)
+      const readings = read(tokens, found)
+      const inBook = readings.length > PASSAGE_WINDOWS
+      const cruel = new Set<Finding>()
       let next = 0
-      const own = read(tokens, found).flatMap((reading) => {
+      const own = readings.flatMap((reading) => {
         const from = tokens.tokenStart[reading.first]!
         const to = tokens.tokenEnd[reading.last]!
         while (next < byStart.length && focusStart(byStart[next]!) < from) next += 1
@@ -76,9 +82,13 @@ function loadReader(): Reader {
           const start = focusStart(byStart[at]!)
           if (start >= from && start < to) here.push(byStart[at]!)
         }
-        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION })
+        if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
+        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, inBook })
       })
-      return withLexicon(own, found)
+      return withLexicon(
+        own,
+        found.filter((finding) => finding.category !== 'bullying' || cruel.has(finding)),
+      )
     },
   }
 }
