@@ -67,7 +67,7 @@ describe('the lexical engine', () => {
     for (const { quote, start, end } of [...findings, ...criteria.flatMap(({ evidence }) => evidence)]) {
       expect(GRIM.slice(start, end)).toBe(quote)
     }
-    for (const { rule } of findings) expect(rule).toMatch(/^(?:en\/\w+|reader [\d.]+): \S/)
+    for (const { rule } of findings) expect(rule).toMatch(/^en\/(?:\w+|reader-[\d.]+): \S/)
   })
 
   it('reports instructions to the grader and changes nothing for them', async () => {

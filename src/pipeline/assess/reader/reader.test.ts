@@ -37,7 +37,7 @@ describe('the reader', () => {
       expect(text.slice(start, end)).toBe(quote)
       expect(focus!.start).toBeGreaterThanOrEqual(start)
       expect(focus!.end).toBeLessThanOrEqual(end)
-      expect(rule).toMatch(/^(?:reader \d+\.\d+: \S|(?:en|ar)\/\w+: )/)
+      expect(rule).toMatch(/^(?:en|ar)\/(?:reader-\d+\.\d+|\w+): \S/)
     }
     const [violent] = findings.filter(({ category }) => category === 'violence')
     expect(violent!.quote).toContain('stabbed')

@@ -70,6 +70,7 @@ export function findingsOf(
     inBook: boolean
   },
 ): Finding[] {
+  const language = tokens.language === 'ar' ? 'ar' : 'en'
   const stance = stanceOf(reading)
   const findings: Finding[] = []
   for (const [label, name] of READ_LABELS.entries()) {
@@ -101,7 +102,7 @@ export function findingsOf(
       start,
       end,
       focus,
-      rule: `reader ${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
+      rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     })
   }
   return findings
