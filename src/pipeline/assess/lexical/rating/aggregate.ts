@@ -12,7 +12,7 @@ type Densities = Record<FindingCategory, readonly [number, number, number, numbe
 const BAND_DENSITY: Densities = {
   gambling: [1, 0.8, 1, 1],
   language: [4, 1, 1, 1],
-  violence: [10, 4, 0.6, 1],
+  violence: [10, 4, 1.5, 1.5],
   substanceUse: [3.5, 1.2, 0.5, 0.5],
   sexualContent: [3, 1, 0.5, 0.5],
   faith: [1.5, 1, 0.8, 0.8],
@@ -98,7 +98,8 @@ export function presence(
   const loneLoss = NEEDS_A_SECOND.has(category)
     ? LONE_LOSS * Math.min(1, Math.max(0, (words - LONE_FROM) / LONE_OVER))
     : 0
-  const pervasive = ADDS_UP.has(category) ? SOON_PERVASIVE : PERVASIVE
+  // A band stands for ages, where the same would make a novel for teens one for adults.
+  const pervasive = densities === CRITERION_DENSITY && ADDS_UP.has(category) ? SOON_PERVASIVE : PERVASIVE
   let strongest = 0
   for (let level = 1; level <= 4; level += 1) {
     if (counts[level] === 0) break
