@@ -14,12 +14,12 @@ export type WholeBook = {
   audience: string
   ages: { low: number; high: number }
   severities: Record<(typeof SEVERITIES)[number], number>
-  /** Whether nothing was fitted on any book of its author. */
+  /** Whether no density was fitted on a book of its author; passages of it may still have taught the reader. */
   heldOut: boolean
   text(): string
 }
 
-/** Half of the authors are left out of every fitting. */
+/** Half of the authors are left out where densities are fitted. */
 export function wholeBooks(): WholeBook[] {
   return (['en', 'ar'] as const).flatMap((language) => {
     const file = join(DATA, 'reading', `books.${language}.csv`)

@@ -1,5 +1,5 @@
 /**
- * What the embedded engine finds in passages of books, and in passages in today's language, that no rule and no weight has
+ * What the embedded engine finds in passages of books, and in passages in today's language, whose labels no weight has
  * seen: the fifth of `reading/` that training holds out. `node bench/reading.ts [--misses]`. Each passage is read as the
  * product reads a book; a category counts as found from level 1 on.
  */
