@@ -206,7 +206,7 @@ ${table(
 - The engine reads words. Pictures are not judged.
 - Irony, allusion, faith and myth, and courtship in old prose are where it is most often wrong.
 - Arabic is read through word-by-word glosses in English; what a dialect does with a word is often lost.
-- Of a book of more than about 19,000 words the trained reader reads the 320 passages that are likeliest to tell something.
+- Of a book of more than about 26,000 words the trained reader reads the 440 passages that are likeliest to tell something.
 - The level model is fitted on development data; coefficients are in \`src/pipeline/assess/lexical/level\`.
 `
 console.log(report)

@@ -3,4 +3,4 @@
 set -e
 cd "$(dirname "$0")"
 clang --target=wasm32 -O3 -msimd128 -ffp-contract=off -nostdlib -Wl,--no-entry -Wl,--import-memory -Wl,--export=__heap_base \
-  -o ../../src/pipeline/assess/reader/kernel/kernel.wasm kernel.c
+  -o ../../src/pipeline/assess/reader/network/kernel.wasm kernel.c

@@ -9,47 +9,53 @@
 EXPORT("quantise")
 void quantise(const float *x, short *q, float *factor, int n, int k) {
   for (int i = 0; i < n; i++, x += k, q += k) {
-    float most = 1e-9f;
-    for (int t = 0; t < k; t++) {
-      float size = x[t] < 0 ? -x[t] : x[t];
-      if (size > most) most = size;
-    }
-    float scale = 4095 / most;
-    for (int t = 0; t < k; t++) {
-      float v = x[t] * scale;
-      q[t] = (short)(int)(v + (v < 0 ? -0.5f : 0.5f));
+    v128_t size = wasm_f32x4_splat(1e-9f);
+    for (int t = 0; t < k; t += 4) size = wasm_f32x4_pmax(size, wasm_f32x4_abs(wasm_v128_load(x + t)));
+    float most = wasm_f32x4_extract_lane(size, 0), other;
+    other = wasm_f32x4_extract_lane(size, 1), most = other > most ? other : most;
+    other = wasm_f32x4_extract_lane(size, 2), most = other > most ? other : most;
+    other = wasm_f32x4_extract_lane(size, 3), most = other > most ? other : most;
+    v128_t scale = wasm_f32x4_splat(4095 / most), half = wasm_f32x4_splat(0.5f), sign = wasm_f32x4_splat(-0.0f);
+    for (int t = 0; t < k; t += 8) {
+      v128_t v = wasm_f32x4_mul(wasm_v128_load(x + t), scale), w = wasm_f32x4_mul(wasm_v128_load(x + t + 4), scale);
+      v = wasm_f32x4_add(v, wasm_v128_bitselect(v, half, sign)), w = wasm_f32x4_add(w, wasm_v128_bitselect(w, half, sign));
+      wasm_v128_store(q + t, wasm_i16x8_narrow_i32x4(wasm_i32x4_trunc_sat_f32x4(v), wasm_i32x4_trunc_sat_f32x4(w)));
     }
     factor[i] = most / 4095;
   }
 }
 
-static float sum_of(v128_t v) {
-  return (float)(wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1) + wasm_i32x4_extract_lane(v, 2) + wasm_i32x4_extract_lane(v, 3));
+// The four sums of the lanes of a, b, c and d.
+static v128_t sums_of(v128_t a, v128_t b, v128_t c, v128_t d) {
+  v128_t ab = wasm_i32x4_add(wasm_i32x4_shuffle(a, b, 0, 4, 1, 5), wasm_i32x4_shuffle(a, b, 2, 6, 3, 7));
+  v128_t cd = wasm_i32x4_add(wasm_i32x4_shuffle(c, d, 0, 4, 1, 5), wasm_i32x4_shuffle(c, d, 2, 6, 3, 7));
+  return wasm_f32x4_convert_i32x4(wasm_i32x4_add(wasm_i32x4_shuffle(ab, cd, 0, 1, 4, 5), wasm_i32x4_shuffle(ab, cd, 2, 3, 6, 7)));
 }
 
 // y[n x m] = x[n x k] * transposed w[m x k] + bias, both of integers with a factor a row; k a multiple of 8, m of 4.
 // 13 bits by 8 bits, at most 1,536 of them: no sum leaves 32 bits, and integers add up to the same in every order.
 EXPORT("multiply")
-void multiply(const short *x, const float *row_factor, const signed char *w, const float *column_factor, const float *bias,
+void multiply(const short *x, const float *row_factor, const short *w, const float *column_factor, const float *bias,
               float *y, int n, int k, int m, int rectify) {
   for (int j = 0; j < m; j += 4) {
-    const signed char *w0 = w + j * k, *w1 = w0 + k, *w2 = w1 + k, *w3 = w2 + k;
+    const short *w0 = w + j * k, *w1 = w0 + k, *w2 = w1 + k, *w3 = w2 + k;
+    v128_t columns = wasm_v128_load(column_factor + j), shift = wasm_v128_load(bias + j);
     for (int i = 0; i < n; i += 2) {
       const short *x0 = x + i * k, *x1 = i + 1 < n ? x0 + k : x0;
       v128_t a0 = wasm_i32x4_splat(0), a1 = a0, a2 = a0, a3 = a0, b0 = a0, b1 = a0, b2 = a0, b3 = a0;
       for (int t = 0; t < k; t += 8) {
         v128_t p = wasm_v128_load(x0 + t), q = wasm_v128_load(x1 + t), v;
-        v = wasm_i16x8_load8x8(w0 + t), a0 = wasm_i32x4_add(a0, wasm_i32x4_dot_i16x8(p, v)), b0 = wasm_i32x4_add(b0, wasm_i32x4_dot_i16x8(q, v));
-        v = wasm_i16x8_load8x8(w1 + t), a1 = wasm_i32x4_add(a1, wasm_i32x4_dot_i16x8(p, v)), b1 = wasm_i32x4_add(b1, wasm_i32x4_dot_i16x8(q, v));
-        v = wasm_i16x8_load8x8(w2 + t), a2 = wasm_i32x4_add(a2, wasm_i32x4_dot_i16x8(p, v)), b2 = wasm_i32x4_add(b2, wasm_i32x4_dot_i16x8(q, v));
-        v = wasm_i16x8_load8x8(w3 + t), a3 = wasm_i32x4_add(a3, wasm_i32x4_dot_i16x8(p, v)), b3 = wasm_i32x4_add(b3, wasm_i32x4_dot_i16x8(q, v));
+        v = wasm_v128_load(w0 + t), a0 = wasm_i32x4_add(a0, wasm_i32x4_dot_i16x8(p, v)), b0 = wasm_i32x4_add(b0, wasm_i32x4_dot_i16x8(q, v));
+        v = wasm_v128_load(w1 + t), a1 = wasm_i32x4_add(a1, wasm_i32x4_dot_i16x8(p, v)), b1 = wasm_i32x4_add(b1, wasm_i32x4_dot_i16x8(q, v));
+        v = wasm_v128_load(w2 + t), a2 = wasm_i32x4_add(a2, wasm_i32x4_dot_i16x8(p, v)), b2 = wasm_i32x4_add(b2, wasm_i32x4_dot_i16x8(q, v));
+        v = wasm_v128_load(w3 + t), a3 = wasm_i32x4_add(a3, wasm_i32x4_dot_i16x8(p, v)), b3 = wasm_i32x4_add(b3, wasm_i32x4_dot_i16x8(q, v));
       }
-      float sums[8] = {sum_of(a0), sum_of(a1), sum_of(a2), sum_of(a3), sum_of(b0), sum_of(b1), sum_of(b2), sum_of(b3)};
-      for (int r = 0; r < 2 && i + r < n; r++)
-        for (int c = 0; c < 4; c++) {
-          float v = sums[r * 4 + c] * row_factor[i + r] * column_factor[j + c] + bias[j + c];
-          y[(i + r) * m + j + c] = rectify && v < 0 ? 0 : v;
-        }
+      v128_t sums[2] = {sums_of(a0, a1, a2, a3), sums_of(b0, b1, b2, b3)};
+      for (int r = 0; r < 2 && i + r < n; r++) {
+        v128_t v = wasm_f32x4_add(wasm_f32x4_mul(wasm_f32x4_mul(sums[r], wasm_f32x4_splat(row_factor[i + r])), columns), shift);
+        if (rectify) v = wasm_f32x4_pmax(wasm_f32x4_splat(0), v);
+        wasm_v128_store(y + (i + r) * m + j, v);
+      }
     }
   }
 }
@@ -113,29 +119,51 @@ void softmax(float *x, int n) {
   for (int i = 0; i < n; i++) x[i] /= sum;
 }
 
-// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds n numbers.
+static float sum_of(v128_t v) {
+  return wasm_f32x4_extract_lane(v, 0) + wasm_f32x4_extract_lane(v, 1) + wasm_f32x4_extract_lane(v, 2) + wasm_f32x4_extract_lane(v, 3);
+}
+
+// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds n numbers, d / heads a multiple of 16.
+// Four sums at a time, for an addition waits for the one before it.
 EXPORT("attend")
 void attend(const float *qkv, float *y, float *scores, int n, int d, int heads) {
   int width = d / heads, row = 3 * d;
   float scale = 1 / __builtin_sqrtf((float)width);
-  for (int h = 0; h < heads; h++)
+  for (int h = 0; h < heads; h++) {
+    const float *keys = qkv + d + h * width, *values = keys + d;
     for (int i = 0; i < n; i++) {
       const float *q = qkv + i * row + h * width;
-      for (int j = 0; j < n; j++) {
-        const float *key = qkv + j * row + d + h * width;
-        v128_t sum = wasm_f32x4_splat(0);
-        for (int t = 0; t < width; t += 4) sum = wasm_f32x4_add(sum, wasm_f32x4_mul(wasm_v128_load(q + t), wasm_v128_load(key + t)));
-        scores[j] = (wasm_f32x4_extract_lane(sum, 0) + wasm_f32x4_extract_lane(sum, 1) + wasm_f32x4_extract_lane(sum, 2) + wasm_f32x4_extract_lane(sum, 3)) * scale;
+      for (int j = 0; j < n; j += 4) {
+        const float *k0 = keys + j * row, *k1 = j + 1 < n ? k0 + row : k0, *k2 = j + 2 < n ? k1 + row : k0, *k3 = j + 3 < n ? k2 + row : k0;
+        v128_t s0 = wasm_f32x4_splat(0), s1 = s0, s2 = s0, s3 = s0;
+        for (int t = 0; t < width; t += 4) {
+          v128_t v = wasm_v128_load(q + t);
+          s0 = wasm_f32x4_add(s0, wasm_f32x4_mul(v, wasm_v128_load(k0 + t)));
+          s1 = wasm_f32x4_add(s1, wasm_f32x4_mul(v, wasm_v128_load(k1 + t)));
+          s2 = wasm_f32x4_add(s2, wasm_f32x4_mul(v, wasm_v128_load(k2 + t)));
+          s3 = wasm_f32x4_add(s3, wasm_f32x4_mul(v, wasm_v128_load(k3 + t)));
+        }
+        scores[j] = sum_of(s0) * scale;
+        if (j + 1 < n) scores[j + 1] = sum_of(s1) * scale;
+        if (j + 2 < n) scores[j + 2] = sum_of(s2) * scale;
+        if (j + 3 < n) scores[j + 3] = sum_of(s3) * scale;
       }
       softmax(scores, n);
       float *out = y + i * d + h * width;
-      for (int t = 0; t < width; t += 4) {
-        v128_t sum = wasm_f32x4_splat(0);
-        for (int j = 0; j < n; j++)
-          sum = wasm_f32x4_add(sum, wasm_f32x4_mul(wasm_f32x4_splat(scores[j]), wasm_v128_load(qkv + j * row + 2 * d + h * width + t)));
-        wasm_v128_store(out + t, sum);
+      for (int t = 0; t < width; t += 16) {
+        v128_t s0 = wasm_f32x4_splat(0), s1 = s0, s2 = s0, s3 = s0;
+        const float *from = values + t;
+        for (int j = 0; j < n; j++, from += row) {
+          v128_t share = wasm_f32x4_splat(scores[j]);
+          s0 = wasm_f32x4_add(s0, wasm_f32x4_mul(share, wasm_v128_load(from)));
+          s1 = wasm_f32x4_add(s1, wasm_f32x4_mul(share, wasm_v128_load(from + 4)));
+          s2 = wasm_f32x4_add(s2, wasm_f32x4_mul(share, wasm_v128_load(from + 8)));
+          s3 = wasm_f32x4_add(s3, wasm_f32x4_mul(share, wasm_v128_load(from + 12)));
+        }
+        wasm_v128_store(out + t, s0), wasm_v128_store(out + t + 4, s1), wasm_v128_store(out + t + 8, s2), wasm_v128_store(out + t + 12, s3);
       }
     }
+  }
 }
 
 // y += x

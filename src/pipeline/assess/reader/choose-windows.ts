@@ -3,8 +3,8 @@ import type { Window } from './windows.ts'
 /** A linear look at what words bear on and what the lexicon found: the higher the likelier a window tells something. */
 export type Chooser = { bias: number; weights: readonly number[] }
 
-/** Windows of the longest book that are read word by word; about 19,000 words. */
-const MOST_READ = 320
+/** Windows of the longest book that are read word by word; about 26,000 words. */
+const MOST_READ = 440
 
 /**
  * All windows of a book of usual length; of a longer one those that are likeliest to tell something, in book order. The

@@ -2,7 +2,9 @@ import { FINDING_CATEGORIES, type Finding } from '../../../contract/assessment.t
 import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
 import { SCRIPT } from '../lexical/segment/word-interner.ts'
 import { LEVELS, READ_LABELS } from './labels.ts'
-import { MOST_PIECES, PIECE_FEATURES, WINDOW_FEATURES, type Judged, type Network } from './network.ts'
+import { ATTENDED, type Judged } from './network/heads.ts'
+import type { Described, Network } from './network/network.ts'
+import { MOST_PIECES, PIECE_FEATURES, WINDOW_FEATURES } from './network/shape.ts'
 import type { Window } from './windows.ts'
 import type { PieceCutter } from './words/unigram.ts'
 import type { WordVectors } from './words/vectors.ts'
@@ -30,8 +32,8 @@ export type WordKnowledge = {
   vectors: WordVectors
 }
 
-/** A window as the network sees it: of each piece its number, its word's vector or -1, its features, and its tokens. */
-export type Described = { pieces: number[]; words: number[]; features: Float32Array; owners: number[][] }
+/** A window as the network sees it, and the tokens each piece belongs to. */
+type Cut = Described & { owners: number[][] }
 
 /** Reads windows of one text: what the words are, what the lexicon found at them, and what the network makes of it. */
 export class WindowReader {
@@ -71,7 +73,7 @@ export class WindowReader {
     for (const [piece, owned] of owners.entries()) {
       for (const token of owned) {
         for (let label = 0; label < LABELS; label += 1) {
-          weights[(token - window.first) * LABELS + label]! += judged.weights[piece * 8 + label]! / owned.length
+          weights[(token - window.first) * LABELS + label]! += judged.weights[piece * ATTENDED + label]! / owned.length
         }
       }
     }
@@ -79,7 +81,7 @@ export class WindowReader {
   }
 
   /** At most MOST_PIECES pieces, in order. */
-  describe(window: Window): Described {
+  describe(window: Window): Cut {
     const { pieces, words, owners } = this.#cut(window)
     const features = new Float32Array(pieces.length * PIECE_FEATURES)
     for (const [piece, owned] of owners.entries()) {
@@ -114,7 +116,7 @@ export class WindowReader {
     return bearing.get(forms[tokenStem[token]!]!) ?? bearing.get(forms[tokenForm[token]!]!)
   }
 
-  #cut({ first, last }: Window): Omit<Described, 'features'> {
+  #cut({ first, last }: Window): Omit<Cut, 'features'> {
     const { text, forms, tokenForm, tokenStart, tokenEnd, tokenScript, tokenCount } = this.#tokens
     const { cutter, vectors } = this.#knowledge
     const pieces: number[] = []

@@ -78,7 +78,7 @@ export class KernelMemory {
     return new Float32Array(this.#memory.buffer, offset, length)
   }
 
-  bytes(offset: number, length: number): Int8Array {
-    return new Int8Array(this.#memory.buffer, offset, length)
+  shorts(offset: number, length: number): Int16Array {
+    return new Int16Array(this.#memory.buffer, offset, length)
   }
 }
