@@ -21,6 +21,8 @@ const LONG = [
   'tests/cli/documented-commands.test.ts',
   // The engine against its published figures: a processor's whole attention for a minute.
   'tests/corpus/level.test.ts',
+  // Letter by letter, on every kind of scan.
+  'tests/corpus/recognition.test.ts',
   'tests/deploy/image.test.ts',
   ...['seed', 'backup', 'load-library'].map((name) => `tests/scripts/${name}.test.ts`),
 ]
@@ -34,6 +36,9 @@ if (!postgresql && process.argv.includes('postgresql'))
 export default defineConfig({
   test: {
     environment: 'node',
+    // As in the server (src/server/start/run-server.ts): code of the embedded database that is compiled again and given back, test
+    // after test, ends Node 24 now and then ("Check failed: jit_page_", nodejs/node issue 64500).
+    execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
     // One process for many files: loading the same modules again for each would take long.
     isolate: false,
     // Tests of processes wait more than they work.

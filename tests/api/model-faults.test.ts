@@ -6,6 +6,7 @@ import { gentleBook, grimBook } from '../support/model-books.ts'
 import { createModelPipeline } from '../support/model-pipeline.ts'
 import { stubSettings } from '../support/model-settings.ts'
 import { startStubModel, type StubFault, type StubModel } from '../support/stub-model-server.ts'
+import { until } from '../support/until.ts'
 
 let stub: StubModel
 let server: TestApp
@@ -150,14 +151,12 @@ test('a retry goes on from the answers that were paid for', async () => {
 
 test('a deleted book stops spending at once', async () => {
   stub.delayMs = 120
-  const upload = await server.upload([{ name: 'file', filename: 'a.txt', content: gentleBook(160) }])
+  const upload = await server.upload([{ name: 'file', filename: 'a.txt', content: gentleBook(400) }])
   const { id } = upload.json<UploadAnswer>()
   await expect.poll(() => stub.requests.length, { interval: 20 }).toBeGreaterThan(3)
   expect((await server.app.inject({ method: 'DELETE', url: `/api/evaluations/${id}` })).statusCode).toBeLessThan(300)
   const spent = stub.requests.length
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600)
-  })
+  await until(() => server.dependencies.running.size === 0)
   expect(stub.requests.length).toBeLessThanOrEqual(spent + 3)
   const kept = await server.database.connection.selectFrom('model_calls').select('key').execute()
   const answers = await server.database.connection.selectFrom('model_answers').select('key').execute()

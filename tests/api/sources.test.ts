@@ -10,6 +10,7 @@ import { createSources } from '../../src/server/metadata/create-sources.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { multipart } from '../support/multipart.ts'
 import { type OpenLibraryServer, startOpenLibrary } from '../support/open-library-server.ts'
+import { until } from '../support/until.ts'
 
 const TITLE = 'The Palm and the Falcon of Liwa'
 const WORK = {
@@ -71,13 +72,11 @@ async function addBook(server: TestApp, title = TITLE): Promise<Evaluation> {
   return book
 }
 
-async function until(server: TestApp, id: string, met: (record: Evaluation) => boolean): Promise<Evaluation> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+async function brought(server: TestApp, id: string, met: (record: Evaluation) => boolean): Promise<Evaluation> {
+  return await until(async () => {
     const record = await server.evaluation(id)
-    if (met(record)) return record
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('the sources brought nothing')
+    return met(record) && record
+  }, 'what the sources bring')
 }
 
 test('what readers and publishers say stands beside the verdict, and an age far from ours asks for a person', async () => {
@@ -88,7 +87,7 @@ test('what readers and publishers say stands beside the verdict, and an age far 
   writeFileSync(join(feeds, 'feed.xml'), feedWith(ours + 5, ours + 8))
   await using _worker = askSources(server)
 
-  const record = await until(server, book.id, (found) => found.retailerData?.status === 'ok')
+  const record = await brought(server, book.id, (found) => found.retailerData?.status === 'ok')
   expect(record.openLibraryData).toMatchObject({ status: 'ok', rating: 4.5, ratingsCount: 10 })
   expect(record.retailerData).toMatchObject({ targetAge: `${ours + 5}-${ours + 8}`, matchMethod: 'title_author' })
   expect(record.needsReview).toBe(true)
@@ -113,7 +112,7 @@ test('an age near ours asks for nobody', async () => {
   const ours = Number.parseInt(book.result && 'recommended_age' in book.result ? book.result.recommended_age : '', 10)
   writeFileSync(join(feeds, 'feed.xml'), feedWith(ours + 2, ours + 4))
   await using _worker = askSources(server)
-  const record = await until(server, book.id, (found) => found.retailerData?.status === 'ok')
+  const record = await brought(server, book.id, (found) => found.retailerData?.status === 'ok')
   expect([record.needsReview, record.reviewReasons]).toEqual([book.needsReview, book.reviewReasons])
 })
 
@@ -123,7 +122,7 @@ test('two workers ask about each book once', async () => {
   library.requests.length = 0
   await using _one = askSources(server)
   await using _two = askSources(server)
-  for (const { id } of books) await until(server, id, (found) => found.openLibraryData !== undefined)
+  for (const { id } of books) await brought(server, id, (found) => found.openLibraryData !== undefined)
   const paths = library.requests.map(({ path }) => path)
   expect(paths.length).toBeGreaterThanOrEqual(books.length)
   expect(new Set(paths).size).toBe(paths.length)

@@ -17,7 +17,8 @@ if (!available) console.log('skipped: the guides of real books (no ../shared/dat
 
 /** At most this share of the guide's sentences may come back in another book, names, numbers and quotes masked. */
 const REPEATED_AT_MOST = 0.15
-const LONGEST = 500_000
+/** Characters; a novel takes longer and repeats no more. */
+const LONGEST = 60_000
 
 function readBook(path: string): BookText {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').normalize('NFC')

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '../support/until.ts'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import type { ListedEvaluation } from '../../src/contract/evaluation.ts'
@@ -23,15 +23,6 @@ const endOf = ({ code, signal, ms }: End) => ({ code, signal, inTime: ms < PATIE
 
 const statusOf = async (url: string, id: string): Promise<string> =>
   ((await (await fetch(`${url}/api/evaluate/${id}`)).json()) as ListedEvaluation).status
-
-/** Waits for it; tests that run at once have no polling of their own. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const givenUpAt = Date.now() + 40_000
-  while (!(await isSo())) {
-    if (Date.now() > givenUpAt) throw new Error(`never came: ${isSo.toString()}`)
-    await sleep(20)
-  }
-}
 
 function story(length: number): string {
   return 'Salma walked along the shore and counted the boats. Her grandfather told her a story.\n'.repeat(length)
@@ -171,7 +162,8 @@ describe.concurrent('a process ends within ten seconds and in order', () => {
       await until(async () => (await statusOf(service, id)) !== 'pending')
       relay.hold()
       const asked = fetch(`${service}/api/evaluations`).catch(() => null)
-      await sleep(200)
+      // Asked for later and answered: the other has arrived.
+      await fetch(`${service}/healthz`)
       expect(endOf(await mizan.end('SIGTERM'))).toEqual(IN_ORDER)
       await asked
     }

@@ -8,6 +8,7 @@ import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
 import { makeLibrary, runScript, seeLibrary, withServer } from '../support/make-library.ts'
 import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { startS3 } from '../support/s3-server.ts'
+import { untilEnded } from '../support/until.ts'
 
 const programs = findPostgres()
 if (programs === undefined)
@@ -60,12 +61,10 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
       const seen = await seeLibrary(url, [finished])
       for (const path of Object.keys(seen).filter((name) => name.includes(finished)))
         expect(seen[path]).toBe(library.seen[path])
-      const deadline = Date.now() + 20_000
-      let status = ''
-      while (status !== 'completed' && Date.now() < deadline) {
-        status = ((await (await fetch(`${url}/api/evaluate/${unfinished}`)).json()) as { status: string }).status
-      }
-      expect(status).toBe('completed')
+      const record = await untilEnded(
+        async () => (await (await fetch(`${url}/api/evaluate/${unfinished}`)).json()) as { status: string },
+      )
+      expect(record.status).toBe('completed')
       const book = `/api/evaluate/${unfinished}/text`
       expect((await seeLibrary(url, [unfinished]))[book]).toBe(library.seen[book])
     })

@@ -19,6 +19,7 @@ import { openTestStorage } from './open-test-storage.ts'
 import { createFakePipeline } from './fake-pipeline.ts'
 import { multipart, type FormPart } from './multipart.ts'
 import { silentLog } from './silent-log.ts'
+import { untilEnded } from './until.ts'
 
 export type TestAppOptions = Partial<HttpDependencies['config']> & {
   pipeline?: Pipeline
@@ -113,15 +114,7 @@ export async function createTestApp({
       return await this.ended(id)
     },
     async ended(id: string): Promise<Evaluation> {
-      const deadline = Date.now() + 30_000
-      for (;;) {
-        const record = await evaluation(id)
-        if (record.status === 'completed' || record.status === 'failed') return record
-        if (Date.now() > deadline) throw new Error(`still ${record.status} after 30 s`)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 30)
-        })
-      }
+      return await untilEnded(async () => await evaluation(id))
     },
     async [Symbol.asyncDispose](): Promise<void> {
       await app.close()

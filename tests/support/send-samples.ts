@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { untilEnded } from './until.ts'
 
 const SAMPLES = join(import.meta.dirname, '..', '..', 'samples')
-const PATIENCE_MS = 90_000
 
 /** Uploads samples to a running server one after the other and waits until each is completed; resolves to their ids. */
 export async function sendSamples(url: string, names: readonly string[]): Promise<string[]> {
@@ -20,15 +20,8 @@ export async function sendSamples(url: string, names: readonly string[]): Promis
 }
 
 async function finished(url: string, id: string, name: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end) {
-    const { status, error } = (await (await fetch(`${url}/api/evaluate/${id}`)).json()) as {
-      status: string
-      error?: string
-    }
-    if (status === 'completed') return
-    if (status === 'failed') throw new Error(`${name} failed: ${error}`)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-  }
-  throw new Error(`${name} was not evaluated in time`)
+  const { status, error } = await untilEnded(
+    async () => (await (await fetch(`${url}/api/evaluate/${id}`)).json()) as { status: string; error?: string },
+  )
+  if (status === 'failed') throw new Error(`${name} failed: ${error}`)
 }

@@ -3,6 +3,7 @@ import type { FileStorage } from '../../src/server/storage/file-storage.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { emptyPlace, type EmptyPlace } from './empty-place.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
+import { untilEnded } from './until.ts'
 
 export type Role = 'web' | 'worker'
 
@@ -65,13 +66,8 @@ export async function startFleet(roles: readonly Role[], settings: Record<string
     ask,
     record,
     async ended(id) {
-      const deadline = Date.now() + 30_000
-      for (let web: 0 | 1 = 0; Date.now() < deadline; web = web === 0 ? 1 : 0) {
-        const seen = await record(web, id)
-        if (seen.status === 'completed' || seen.status === 'failed') return seen
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error(`${id} has not ended in time`)
+      let web: 0 | 1 = 1
+      return await untilEnded(async () => await record((web = web === 0 ? 1 : 0), id))
     },
     end,
   }
