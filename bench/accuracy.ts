@@ -1,25 +1,29 @@
-// How well the embedded engine judges passages whose labels no weight has seen, and whole books. Prints the figures and writes docs/accuracy.md.
-// `--books N` judges N whole books instead of all that are held out; `--list` prints a line for every book; `--engine llm`
-// measures a language model instead.
+// How well the embedded engine judges passages and whole books, each read by a reader that has learned from no book of its author.
+// Prints the figures and writes docs/accuracy.md. Needs the readers of the five parts (`node training/train.mjs --folds`);
+// without them the reader of the product is measured, which has learned from all of it, and nothing is written.
+// `--books N` judges N whole books instead of all; `--list` prints a line for every book; `--engine llm` measures a language
+// model instead.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { READER_VERSION } from '../src/pipeline/assess/reader/reader.ts'
 import { lexicalEvaluator } from '../src/pipeline/assess/lexical/lexical-evaluator.ts'
 import { DATA, requireData } from './data.ts'
-import { wholeBooks } from './labelled-books.ts'
+import { foldsAreThere } from './fold-readers.ts'
+import { FOLDS, wholeBooks } from './labelled-books.ts'
 import { levelFigures } from './level.ts'
 import { countLexicon } from './lexicon-counts.ts'
-import { systemRatings } from './passage-systems.ts'
+import { notSafe } from './passage-systems.ts'
 import { LABELS } from './passage-data.ts'
 import {
   engineReading,
   f1,
-  heldOut,
   lexiconReading,
   MEDIA,
   readingFigures,
+  readingPassages,
   sumOf,
+  unseenBy,
   type Kind,
   type ReadingFigures,
 } from './reading.ts'
@@ -64,16 +68,14 @@ const summary: string[][] = []
 const sections: string[] = []
 for (const language of ['en', 'ar'] as const) {
   for (const kind of ['old', 'modern'] as const) {
-    const passages = heldOut(language, kind)
+    const passages = readingPassages(language, kind)
     if (passages === undefined) continue
     const figures = readingFigures(passages, engine)
     const words = readingFigures(passages, lexicon)
     const media = (one: ReadingFigures) => sumOf(MEDIA.map((label) => one.labels[label]))
     const own = media(figures)
     const innocent = passages.filter(({ labels }) => LABELS.every((label) => labels[label] === 0))
-    const { harmless } = await systemRatings(
-      innocent.map((passage) => ({ ...passage, trap: passage.trap ?? null, note: null })),
-    )
+    const harmless = await notSafe(innocent, unseenBy)
     summary.push([
       TITLES[language][kind],
       String(figures.passages),
@@ -103,17 +105,17 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-const unseen = wholeBooks().filter(({ heldOut: held }) => held)
-const most = Number(values.books ?? unseen.length)
-const chosen = unseen.filter(
-  (_, index) => Math.floor((index * most) / unseen.length) !== Math.floor(((index - 1) * most) / unseen.length),
+const all = wholeBooks()
+const most = Number(values.books ?? all.length)
+const chosen = all.filter(
+  (_, index) => Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length),
 )
 const judged = await judgeWholeBooks(chosen, (book) => {
   if (values.list === true) console.log(bookLine(book))
 })
 function bookLine(book: JudgedWhole): string {
   const { stem, audience, ages, age, verdict, words, milliseconds } = book
-  return `${stem.padEnd(60).slice(0, 60)} ${audience.padEnd(6)} ${ages.low}-${ages.high} -> ${age} (${yearsOff(book)} off) severity ${worst(book)} ${verdict}, ${words} words in ${(milliseconds / 1000).toFixed(1)} s`
+  return `${stem.padEnd(60).slice(0, 60)} ${audience.padEnd(6)} ${ages.low}-${ages.high} -> ${age} (${yearsOff(book)} off) severity ${worst(book)} ${verdict} (${book.confidence}), ${words} words in ${(milliseconds / 1000).toFixed(1)} s`
 }
 const whole = wholeFigures(judged)
 const bookRows = [
@@ -125,6 +127,8 @@ const bookRows = [
   ['books for under-eights Not Whitelisted', ratio(whole.youngRejected)],
   ['books without a severity above 1 Whitelisted', ratio(whole.gentleWhitelisted)],
   ['Whitelisted and yet grave (a severity of 3, or sexual content of 2)', ratio(whole.graveWhitelisted)],
+  ['Whitelisted with high confidence and yet grave', ratio(whole.graveReliedOn)],
+  ['books without a severity above 1 Whitelisted with high confidence', ratio(whole.gentleReliedOn)],
   ['ordinary books with an injection alarm', ratio(whole.suspicious)],
   ['quotes found word for word at their place', ratio(whole.quotesVerified)],
 ]
@@ -142,14 +146,10 @@ const { version, lexiconVersion } = lexicalEvaluator()
 const report = `# Accuracy
 
 Written by \`npm run bench:accuracy\`, engine ${version}, reader ${READER_VERSION}, lexicon ${lexiconVersion}. The labels come from careful
-reading under one guide. How far the figures are of unseen texts:
-
-- **Passages**: the weights never saw the labels of these books and passages. But thresholds, epochs and the make-up of the network were chosen by looking at
-  these same figures, the words given glosses and vectors were chosen from texts that include them, and whoever wrote further passages had read some of
-  them for tone. Expect other texts to score a few points lower, Arabic in today's language most.
-- **Whole books**: how passages make a book was fitted on other authors and then mended after looking at books like these. **The reader learned from
-  passages of most of these books**, and the mends after reading 200 of its findings were on books of this half too. These are development figures.
-- Only a sealed set of other books decides.
+reading under one guide. Authors are divided into ${FOLDS} parts; **each passage and each book is read by a reader that has learned from no
+book of its author**, and so with what makes a whole book mild, moderate or strong. The engine of the product has learned from all parts. What these figures have nevertheless seen: the make-up of the network, the least
+thresholds and a few round numbers were chosen on one part of the passages and on the books as a whole; the words given glosses and vectors were
+chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few points lower.
 
 ## In short
 
@@ -185,8 +185,8 @@ ${sections.join('\n\n')}
 
 ## Whole books
 
-${judged.length} books of authors on whom the densities were not fitted (most gave passages to the reader's training), judged by the default rules. Ages are one reader's judgement; publishers differ by two years
-and more for the same book.
+${judged.length} whole books, judged by the default rules; neither the reader nor what makes a book of its findings has learned from a book of the same author. Ages
+are one reader's judgement; publishers differ by two years and more for the same book.
 
 ${table(['figure', 'measured'], bookRows)}
 
@@ -210,4 +210,6 @@ ${table(
 - The level model is fitted on development data; coefficients are in \`src/pipeline/assess/lexical/level\`.
 `
 console.log(report)
-writeFileSync(join(import.meta.dirname, '..', 'docs', 'accuracy.md'), report)
+if (foldsAreThere()) writeFileSync(join(import.meta.dirname, '..', 'docs', 'accuracy.md'), report)
+else
+  console.error('These are figures of a reader that has learned from these texts; docs/accuracy.md was left as it is.')

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const BENCHES = [
-  'passages',
+  'reading',
   'level',
   'engine',
   'extraction',

@@ -14,12 +14,11 @@ export type WholeBook = {
   audience: string
   ages: { low: number; high: number }
   severities: Record<(typeof SEVERITIES)[number], number>
-  /** Whether no density was fitted on a book of its author; passages of it may still have taught the reader. */
-  heldOut: boolean
+  /** Of FOLDS parts of the authors the one its author is in, for passages and whole books alike. */
+  fold: number
   text(): string
 }
 
-/** Half of the authors are left out where densities are fitted. */
 export function wholeBooks(): WholeBook[] {
   return (['en', 'ar'] as const).flatMap((language) => {
     const file = join(DATA, 'reading', `books.${language}.csv`)
@@ -34,7 +33,7 @@ export function wholeBooks(): WholeBook[] {
         severities: Object.fromEntries(
           SEVERITIES.map((name) => [name, Number(row[name] ?? 0)]),
         ) as WholeBook['severities'],
-        heldOut: createHash('sha1').update(authorOf(stem)).digest()[0]! % 2 === 1,
+        fold: foldOf(stem),
         text: () =>
           zstdDecompressSync(readFileSync(join(DATA, 'reading', 'books', `${stem}.txt.zst`)))
             .toString('utf8')
@@ -43,6 +42,16 @@ export function wholeBooks(): WholeBook[] {
     })
   })
 }
+
+/** One part is left out of training at a time. */
+export const FOLDS = 5
+
+/** The part a book is in, by its author: as in training/reader.py. */
+export const foldOf = (stem: string): number => partOf(authorOf(stem))
+
+/** The part of what has no author. */
+export const partOf = (key: string): number =>
+  Number.parseInt(createHash('sha1').update(key).digest('hex').slice(0, 8), 16) % FOLDS
 
 /** 'alcott-louisa-may--little-men' and 'louisa-may-alcott--...' are one author's; Arabic stems begin with the year of death. */
 export function authorOf(stem: string): string {

@@ -9,8 +9,7 @@ import { createLexicalEngine } from '../src/pipeline/assess/lexical/lexical-engi
 import { createLlmEngine } from '../src/pipeline/assess/llm/llm-engine.ts'
 import { startStubModel } from '../tests/support/stub-model-server.ts'
 import { stubEnvironment } from '../tests/support/model-settings.ts'
-import { LABELS, readPassages, type Label } from './passage-data.ts'
-import { LABEL_CATEGORIES } from './passages.ts'
+import { categoriesOf, LABELS, readPassages, type Label } from './passage-data.ts'
 import { bookFigures, judgeBooks, labelledBooks, type Share } from './score-books.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 
@@ -71,7 +70,7 @@ async function passageFigures(settings: ModelSettings, limit: number): Promise<s
   for (const { text, labels } of passages) {
     const { findings } = await engine.assess(plainBook(text), assessedCriteria(DEFAULT_SCORING_CONFIG))
     for (const [label, count] of counts) {
-      const found = findings.some(({ category }) => LABEL_CATEGORIES[label].some((name) => name === category))
+      const found = findings.some(({ category }) => categoriesOf(label).includes(category))
       if (labels[label] > 0) count[found ? 'hits' : 'misses'] += 1
       else if (found) count.false += 1
     }

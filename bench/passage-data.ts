@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FindingCategory } from '../src/contract/assessment.ts'
+import { CATEGORIES_OF, type ReadLabel } from '../src/pipeline/assess/reader/labels.ts'
 import { DATA } from './data.ts'
 
 export const LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear'] as const
 export type Label = (typeof LABELS)[number]
-export type Half = 'a' | 'b'
 
 /** One passage as a careful reader labelled it, 0 none to 4 extreme. It lives beside the repository, never in it. */
 export type Passage = {
@@ -17,15 +17,27 @@ export type Passage = {
   note: string | null
 }
 
-/** The passages of a language, or one half of them; undefined when they are not there. */
-export function readPassages(language: 'en' | 'ar', half?: Half): Passage[] | undefined {
+/** The passages of a language; undefined when they are not there. */
+export function readPassages(language: 'en' | 'ar'): Passage[] | undefined {
   const folder = join(DATA, 'passages')
   if (!existsSync(folder)) return undefined
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as Passage)
-    .filter(({ lang, id }) => lang === language && (half === undefined || halfOf(id) === half))
+    .filter(({ lang }) => lang === language)
 }
 
-const halfOf = (id: string): Half => (createHash('sha256').update(id).digest()[0]! % 2 === 0 ? 'a' : 'b')
+/** What the engine calls the labels of the guide. */
+const ENGINE_LABELS: Record<Label, ReadLabel> = {
+  gambling: 'gambling',
+  profanity: 'language',
+  violence: 'violence',
+  substances: 'substanceUse',
+  sexual: 'sexualContent',
+  cultural: 'culture',
+  fear: 'fear',
+}
+
+/** The categories of findings that stand for a label. */
+export const categoriesOf = (label: Label): readonly FindingCategory[] => CATEGORIES_OF[ENGINE_LABELS[label]]

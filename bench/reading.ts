@@ -1,24 +1,21 @@
 /**
- * What the embedded engine finds in passages of books, and in passages in today's language, whose labels no weight has
- * seen: the fifth of `reading/` that training holds out. `node bench/reading.ts [--misses]`. Each passage is read as the
- * product reads a book; a category counts as found from level 1 on.
+ * What the embedded engine finds in passages of books, and in passages in today's language, each read by a reader that has
+ * learned from no book of its author. `node bench/reading.ts [--misses]`. Each passage is read as the product reads a book; a
+ * category counts as found from level 1 on.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Finding, FindingCategory } from '../src/contract/assessment.ts'
+import type { Finding } from '../src/contract/assessment.ts'
+import type { Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
 import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
-import { sharedReader } from '../src/pipeline/assess/reader/reader.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { DATA } from './data.ts'
-import { LABELS, type Label } from './passage-data.ts'
-import { LABEL_CATEGORIES } from './passages.ts'
-
-/** One in so many books, and of the passages in today's language, is held out of training (training/reader.py, --fold 0). */
-const FOLDS = 5
+import { foldsAreThere, learnedWithout } from './fold-readers.ts'
+import { foldOf, partOf } from './labelled-books.ts'
+import { categoriesOf, LABELS, type Label } from './passage-data.ts'
 
 export type ReadPassage = {
   id: string
@@ -33,19 +30,18 @@ export type ReadPassage = {
 export type Kind = 'old' | 'modern'
 
 /** undefined when the passages are not there. */
-export function heldOut(language: 'en' | 'ar', kind: Kind): ReadPassage[] | undefined {
+export function readingPassages(language: 'en' | 'ar', kind: Kind): ReadPassage[] | undefined {
   const file = join(DATA, 'reading', `${kind === 'old' ? 'passages' : 'modern'}.${language}.jsonl`)
   if (!existsSync(file)) return undefined
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as ReadPassage)
-    .filter(({ id, book }) => isHeldOut(book ?? id))
 }
 
-function isHeldOut(key: string): boolean {
-  return Number.parseInt(createHash('sha1').update(key).digest('hex').slice(0, 8), 16) % FOLDS === 0
-}
+/** What has not been learned from it. */
+export const unseenBy = ({ id, book }: ReadPassage): Learned =>
+  learnedWithout(book === undefined ? partOf(id) : foldOf(book))
 
 type Counts = { hit: number; missed: number; wrong: number }
 export type ReadingFigures = {
@@ -85,7 +81,7 @@ function count(counts: Counts, expected: number, rated: number): void {
 
 /** The level a label has among findings: that of the strongest. */
 export function levelIn(findings: readonly Finding[], label: Label): number {
-  const categories: readonly FindingCategory[] = LABEL_CATEGORIES[label]
+  const categories = categoriesOf(label)
   return Math.max(
     0,
     ...findings.filter(({ category }) => categories.includes(category)).map(({ intensity }) => intensity),
@@ -97,7 +93,7 @@ export type Miss = { passage: ReadPassage; label: Label; expected: number; rated
 /** Reads every passage and counts; `onMiss` is told what was found wrongly or not at all. */
 export function readingFigures(
   passages: readonly ReadPassage[],
-  read: (text: string) => readonly Finding[] = engineReading(),
+  read: (passage: ReadPassage) => readonly Finding[] = engineReading(),
   onMiss: (miss: Miss) => void = () => {},
 ): ReadingFigures {
   const zero = (): Counts => ({ hit: 0, missed: 0, wrong: 0 })
@@ -117,7 +113,7 @@ export function readingFigures(
     second: { ...zero(), passages: 0, equal: 0, withinOne: 0, levelled: 0 },
   }
   for (const passage of passages) {
-    const findings = read(passage.text)
+    const findings = read(passage)
     const rated = Object.fromEntries(LABELS.map((label) => [label, levelIn(findings, label)])) as Record<Label, number>
     for (const label of LABELS) {
       const expected = passage.labels[label]
@@ -170,20 +166,19 @@ function tallyLevels(
 }
 
 /** The embedded engine's reading of a passage as if it were a book. */
-export function engineReading(): (text: string) => Finding[] {
+export function engineReading(): (passage: ReadPassage) => Finding[] {
   const matcher = compileMatcher(loadLexicon())
-  const reader = sharedReader()
-  return (text) => {
-    const book = plainBook(text)
+  return (passage) => {
+    const book = plainBook(passage.text)
     const { tokens, findings } = readContent(book, matcher)
-    return reader.findings(tokens, book, findings)
+    return unseenBy(passage).reader.findings(tokens, book, findings)
   }
 }
 
 /** What the lexicon alone says, for comparison. */
-export function lexiconReading(): (text: string) => Finding[] {
+export function lexiconReading(): (passage: ReadPassage) => Finding[] {
   const matcher = compileMatcher(loadLexicon())
-  return (text) => readContent(plainBook(text), matcher).findings
+  return ({ text }) => readContent(plainBook(text), matcher).findings
 }
 
 const share = (part: number, of: number): string => (of === 0 ? '   -' : (part / of).toFixed(2).padStart(4))
@@ -207,13 +202,14 @@ function print(title: string, figures: ReadingFigures): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!foldsAreThere()) console.log('These are figures of a reader that has learned from these passages.')
   const readers = [
     ['engine', engineReading()],
     ['lexicon alone', lexiconReading()],
   ] as const
   for (const language of ['en', 'ar'] as const) {
     for (const kind of ['old', 'modern'] as const) {
-      const passages = heldOut(language, kind)
+      const passages = readingPassages(language, kind)
       if (passages === undefined) {
         console.log(`skipped: there are no passages to read at ${DATA}`)
         continue

@@ -67,7 +67,7 @@ export async function judgeBooks(
 }
 
 export type Share = { hit: number; of: number }
-const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): Share => ({
+export const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): Share => ({
   hit: items.filter(test).length,
   of: items.length,
 })
@@ -119,12 +119,19 @@ export function bookFigures(judged: readonly JudgedBook[]): BookFigures {
 
 /** Every evidence reference of every result must be the book's own words at its own place. */
 function verifiedQuotes(judged: readonly JudgedBook[]): Share {
-  const checks = judged.flatMap(({ record, result }) => {
-    const text = record.extractedText ?? ''
-    return references([result, record.nmcAssessment]).map(({ quote, start, end }) => text.slice(start, end) === quote)
-  })
-  return share(checks, Boolean)
+  return sumOfShares(
+    judged.map(({ record, result }) => verifiedIn(record.extractedText ?? '', [result, record.nmcAssessment])),
+  )
 }
+
+/** How many of the references anywhere in a value are the text's own words at their own place. */
+export const verifiedIn = (text: string, value: unknown): Share =>
+  share(references(value), ({ quote, start, end }) => text.slice(start, end) === quote)
+
+export const sumOfShares = (shares: readonly Share[]): Share => ({
+  hit: shares.reduce((sum, { hit }) => sum + hit, 0),
+  of: shares.reduce((sum, { of }) => sum + of, 0),
+})
 
 type Reference = { quote: string; start: number; end: number }
 

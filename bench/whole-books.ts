@@ -1,16 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { evaluateFile } from '../src/cli/evaluate-file.ts'
 import { firstAge } from '../src/contract/age.ts'
-import type { Result } from '../src/contract/result.ts'
-import { createPipeline } from '../src/pipeline/pipeline.ts'
+import type { Confidence, Result } from '../src/contract/result.ts'
+import { createLexicalEngine, type Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
+import { composeNmc } from '../src/pipeline/compose/compose-nmc.ts'
+import { composeResult } from '../src/pipeline/compose/compose-result.ts'
+import { assessedCriteria } from '../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
+import { score } from '../src/pipeline/score/score.ts'
+import { plainBook } from '../tests/support/plain-book.ts'
+import { learnedWithout } from './fold-readers.ts'
 import { SEVERITIES, type WholeBook } from './labelled-books.ts'
-import type { Share } from './score-books.ts'
+import { share, sumOfShares, verifiedIn, type Share } from './score-books.ts'
 
 export type JudgedWhole = WholeBook & {
   verdict: Result['final_verdict']
+  confidence: Confidence
   age: number
   quotes: Share
   suspicious: boolean
@@ -18,74 +21,51 @@ export type JudgedWhole = WholeBook & {
   words: number
 }
 
-/** Judges books as the command line does, two at a time; throws when one cannot be read. */
+/** Judges books by the default rules, each read by a reader that has learned from no book of its author. */
 export async function judgeWholeBooks(
   books: readonly WholeBook[],
   onBook: (book: JudgedWhole) => void = () => {},
 ): Promise<JudgedWhole[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'mizan-books-'))
-  const pipeline = createPipeline()
-  const waiting = [...books.entries()]
+  let learned: Learned | undefined
+  const engine = createLexicalEngine(() => learned!)
+  const criteria = assessedCriteria(DEFAULT_SCORING_CONFIG)
   const judged: JudgedWhole[] = []
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, book] = next
-      const file = join(folder, `${index}.txt`)
-      writeFileSync(file, book.text())
-      const started = performance.now()
-      const record = await evaluateFile(file, { pipeline, rules: DEFAULT_SCORING_CONFIG, language: 'en' })
-      const { result, extractedText } = record
-      if (result === null || 'error' in result) throw new Error(`${book.stem}: ${record.error ?? 'no result'}`)
-      const references = quotesOf([result, record.nmcAssessment])
-      const one: JudgedWhole = {
-        ...book,
-        verdict: result.final_verdict,
-        age: firstAge(result.recommended_age) ?? 0,
-        quotes: {
-          hit: references.filter(({ quote, start, end }) => (extractedText ?? '').slice(start, end) === quote).length,
-          of: references.length,
-        },
-        suspicious: JSON.stringify(record).includes('suspicious_instructions'),
-        milliseconds: performance.now() - started,
-        words: (extractedText ?? '').split(/\s+/).length,
-      }
-      judged.push(one)
-      onBook(one)
-      rmSync(file)
+  for (const whole of books) {
+    learned = learnedWithout(whole.fold)
+    const book = plainBook(whole.text())
+    const started = performance.now()
+    const assessment = await engine.assess(book, criteria)
+    const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+    const result = composeResult({ book, filename: `${whole.stem}.txt`, assessment, judgement })
+    const one: JudgedWhole = {
+      ...whole,
+      verdict: result.final_verdict,
+      confidence: result.confidence ?? 'high',
+      age: firstAge(result.recommended_age) ?? 0,
+      quotes: verifiedIn(book.text, [result, composeNmc(assessment, judgement)]),
+      suspicious: judgement.reviewReasons.includes('suspicious_instructions'),
+      milliseconds: performance.now() - started,
+      words: assessment.languageMeasures.words,
     }
-  }
-  try {
-    await Promise.all([work(), work()])
-  } finally {
-    await pipeline.close()
-    rmSync(folder, { recursive: true, force: true })
+    judged.push(one)
+    onBook(one)
   }
   return judged
 }
 
-type Reference = { quote: string; start: number; end: number }
-
-function quotesOf(value: unknown): Reference[] {
-  if (Array.isArray(value)) return value.flatMap(quotesOf)
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'quote' in value && 'start' in value && 'end' in value ? [value as Reference] : []
-  return [...own, ...Object.values(value).flatMap(quotesOf)]
-}
-
 const MEDIA = ['gambling', 'language', 'violence', 'substances', 'sexual'] as const
 export const worst = ({ severities }: WholeBook): number => Math.max(...MEDIA.map((name) => severities[name]))
+export const isGrave = (book: WholeBook): boolean => worst(book) === 3 || book.severities.sexual >= 2
+export const isGentle = ({ severities }: WholeBook): boolean => SEVERITIES.every((name) => severities[name] <= 1)
 /** Years outside the expected range. */
-export const yearsOff = ({ ages, age }: JudgedWhole): number => Math.max(0, ages.low - age, age - ages.high)
-export const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): Share => ({
-  hit: items.filter(test).length,
-  of: items.length,
-})
+export const yearsOff = ({ ages, age }: Pick<JudgedWhole, 'ages' | 'age'>): number =>
+  Math.max(0, ages.low - age, age - ages.high)
 
 /** The figures of whole books, each as how many of how many. */
 export function wholeFigures(judged: readonly JudgedWhole[]) {
   const adult = judged.filter(({ audience }) => audience === 'adult')
-  const young = judged.filter(({ ages }) => ages.low < 8)
-  const gentle = judged.filter((book) => SEVERITIES.every((name) => book.severities[name] <= 1))
+  const gentle = judged.filter(isGentle)
+  const relied = judged.filter(({ verdict, confidence }) => verdict === 'Whitelisted' && confidence === 'high')
   return {
     withinOneYear: share(judged, (book) => yearsOff(book) <= 1),
     meanYearsOff: judged.reduce((sum, book) => sum + yearsOff(book), 0) / Math.max(1, judged.length),
@@ -96,16 +76,18 @@ export function wholeFigures(judged: readonly JudgedWhole[]) {
       judged.filter((book) => worst(book) === 3),
       ({ verdict }) => verdict === 'Not Whitelisted',
     ),
-    youngRejected: share(young, ({ verdict }) => verdict === 'Not Whitelisted'),
+    youngRejected: share(
+      judged.filter(({ ages }) => ages.low < 8),
+      ({ verdict }) => verdict === 'Not Whitelisted',
+    ),
     gentleWhitelisted: share(gentle, ({ verdict }) => verdict === 'Whitelisted'),
     graveWhitelisted: share(
       judged.filter(({ verdict }) => verdict === 'Whitelisted'),
-      (book) => worst(book) === 3 || book.severities.sexual >= 2,
+      isGrave,
     ),
+    graveReliedOn: share(relied, isGrave),
+    gentleReliedOn: share(gentle, (book) => relied.includes(book as JudgedWhole)),
     suspicious: share(judged, ({ suspicious }) => suspicious),
-    quotesVerified: judged.reduce<Share>((sum, { quotes }) => ({ hit: sum.hit + quotes.hit, of: sum.of + quotes.of }), {
-      hit: 0,
-      of: 0,
-    }),
+    quotesVerified: sumOfShares(judged.map(({ quotes }) => quotes)),
   }
 }

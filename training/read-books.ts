@@ -1,44 +1,127 @@
-// What the reader finds in labelled whole books, for fitting how passages make a book (fit_books.py):
-// `node training/read-books.ts --out file.jsonl --language en --most 90`. Chances of windows, without their text; only books of
-// authors that are not held out.
+// What the engine makes of labelled whole books, for fitting how passages make a book:
+// `node training/read-books.ts --out file.jsonl --language en [--folds FOLDER] [--part 0/2]`. Chances of windows, findings and
+// measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --stories reads
+// the levelled stories instead.
 import { appendFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { wholeBooks } from '../bench/labelled-books.ts'
-import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
-import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
-import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
-import { sharedReader } from '../src/pipeline/assess/reader/reader.ts'
+import { DATA } from '../bench/data.ts'
+import { FOLDS, wholeBooks } from '../bench/labelled-books.ts'
+import { levelledStories } from '../bench/level-data.ts'
+import type { Finding } from '../src/contract/assessment.ts'
+import type { Engine } from '../src/pipeline/assess/engine.ts'
+import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
+import { createLexicalEngine } from '../src/pipeline/assess/lexical/lexical-engine.ts'
+import { BOOK_MODEL } from '../src/pipeline/assess/lexical/rating/book-model.ts'
+import { THEME_MODEL } from '../src/pipeline/assess/lexical/themes/theme-model.ts'
+import { severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
+import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
+import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
+import { themeFeatures } from '../src/pipeline/assess/lexical/themes/theme-features.ts'
+import type { Reading } from '../src/pipeline/assess/reader/read-windows.ts'
+import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts'
+import { assessedCriteria } from '../src/pipeline/pipeline.ts'
+import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, language: { type: 'string' }, most: { type: 'string', default: '1000' } },
+  options: {
+    out: { type: 'string', default: 'books.jsonl' },
+    language: { type: 'string' },
+    folds: { type: 'string' },
+    part: { type: 'string', default: '0/1' },
+    stories: { type: 'boolean', default: false },
+  },
 })
-const out = values.out ?? 'books.jsonl'
-const matcher = compileMatcher(loadLexicon())
-const reader = sharedReader()
-writeFileSync(out, '')
-const books = wholeBooks().filter(({ language, heldOut }) => language === values.language && !heldOut)
-const step = Math.max(1, books.length / Number(values.most))
-for (let at = 0; at < books.length; at += step) {
-  const whole = books[Math.floor(at)]!
-  const { stem, language, severities, ages, audience } = whole
-  const book = plainBook(whole.text())
-  const started = performance.now()
-  const { tokens, findings } = readContent(book, matcher)
-  const readings = reader.read(tokens, findings)
-  appendFileSync(
-    out,
-    `${JSON.stringify({
+const [part = 0, parts = 1] = values.part.split('/').map(Number)
+const criteria = assessedCriteria(DEFAULT_SCORING_CONFIG)
+
+/** What the engine saw of the last book. */
+let seen: { tokens: TokenizedText; found: readonly Finding[]; readings: readonly Reading[]; findings: Finding[] }
+
+function watched(reader: Reader): Reader {
+  return {
+    read: (...text) => reader.read(...text),
+    findings(tokens, book, found) {
+      const readings = reader.read(tokens, found)
+      const findings = reader.findings(tokens, book, found, readings)
+      seen = { tokens, found, readings, findings }
+      return findings
+    },
+  }
+}
+
+const brief = (findings: readonly Finding[]): (string | number)[][] =>
+  findings.map(({ category, intensity, stance, forbidden }) => [
+    category,
+    intensity,
+    stance,
+    forbidden === true ? 1 : 0,
+  ])
+
+/** Everything training/fit_books.py wants of one text. */
+async function told(engine: Engine, text: string): Promise<Record<string, unknown>> {
+  const book = plainBook(text)
+  const { narrative, themes, languageMeasures } = await engine.assess(book, criteria)
+  const { tokens, found, readings, findings } = seen!
+  const whole = new WholeBook(findings, found, {
+    words: tokens.tokenCount,
+    languageAge: languageMeasures.age,
+    dialogueShare: narrative.dialogueShare,
+    arabic: tokens.language === 'ar',
+  })
+  const severity = severitiesOf(whole)
+  return {
+    words: tokens.tokenCount,
+    readings: readings.map(({ levels, stances }) => [...levels, ...stances].map((chance) => Math.round(chance * 100))),
+    found: brief(found),
+    findings: brief(findings),
+    severity,
+    themeFeatures: themeFeatures(tokens, {
+      findings,
+      themes,
+      narrative,
+      language: languageMeasures,
+      severities: severity,
+    }),
+  }
+}
+
+const write = (row: Record<string, unknown>): void => appendFileSync(values.out, `${JSON.stringify(row)}\n`)
+
+writeFileSync(values.out, '')
+if (values.stories) {
+  const reader = watched(loadReader())
+  const engine = createLexicalEngine(() => ({ reader, bookModel: BOOK_MODEL, themeModel: THEME_MODEL }))
+  for (const { language, level, text } of levelledStories(DATA)) {
+    const age = shortAge(level)
+    write({ story: true, language, ages: { low: age - 1, high: age + 1 }, ...(await told(engine, text)) })
+  }
+  process.exit()
+}
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const reader = watched(
+    values.folds === undefined
+      ? loadReader()
+      : loadReader(pathToFileURL(`${resolve(join(values.folds, String(fold)))}/`)),
+  )
+  const engine = createLexicalEngine(() => ({ reader, bookModel: BOOK_MODEL, themeModel: THEME_MODEL }))
+  const books = wholeBooks().filter((book) => book.fold === fold && book.language === values.language)
+  for (const [index, whole] of books.entries()) {
+    if (index % parts !== part) continue
+    const { stem, language, severities, ages, audience } = whole
+    const started = performance.now()
+    const row = await told(engine, whole.text())
+    write({
       stem,
       language,
       severities,
       ages,
       audience,
-      words: tokens.tokenCount,
+      fold,
       ms: Math.round(performance.now() - started),
-      readings: readings.map(({ levels, stances }) =>
-        [...levels, ...stances].map((chance) => Math.round(chance * 100)),
-      ),
-    })}\n`,
-  )
+      ...row,
+    })
+  }
 }

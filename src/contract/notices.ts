@@ -18,6 +18,7 @@ export const NOTICE_CODES = [
   'focused_reading',
   'fallback_engine',
   'hidden_text',
+  'unsure_of_content',
 ] as const
 export const noticeCodeSchema = z.enum(NOTICE_CODES)
 export type NoticeCode = z.infer<typeof noticeCodeSchema>
@@ -89,6 +90,19 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
     en: 'The file contains text that a reader cannot see. It was judged too.',
     ar: 'يحتوي الملف على نص لا يراه القارئ. وقد دخل في التقييم.',
   },
+  unsure_of_content: {
+    en: 'The embedded engine is not sure that nothing in this book is strong (most doubtful: {subject}). A person should look at the passages listed before it is relied on.',
+    ar: 'لا يجزم المحرك المدمج بخلوّ هذا الكتاب من محتوى شديد (أكثر ما يُشك فيه: {subject}). ينبغي أن يراجع شخص المقاطع المذكورة قبل الاعتماد على هذا الحكم.',
+  },
+}
+
+/** What a notice may be about. */
+const SUBJECTS: Partial<Record<string, { en: string; ar: string }>> = {
+  gambling: { en: 'gambling', ar: 'القمار' },
+  language: { en: 'coarse language', ar: 'الألفاظ النابية' },
+  violence: { en: 'violence', ar: 'العنف' },
+  substanceUse: { en: 'alcohol, tobacco or drugs', ar: 'الخمر أو التدخين أو المخدرات' },
+  sexualContent: { en: 'romance or sexual content', ar: 'العلاقات العاطفية أو المحتوى الجنسي' },
 }
 
 /** Of a code that only a newer version knows: the two may share a library for a while. */
@@ -100,7 +114,8 @@ const UNKNOWN = {
 /** @example noticeSentence({ code: 'short_text', params: { words: 40 } }, 'en') */
 export function noticeSentence(notice: Notice, language: Language): string {
   const sentences: Partial<typeof SENTENCES> = SENTENCES
-  return (sentences[notice.code] ?? UNKNOWN)[language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(notice.params?.[name] ?? ''),
-  )
+  return (sentences[notice.code] ?? UNKNOWN)[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(notice.params?.[name] ?? '')
+    return name === 'subject' ? (SUBJECTS[value]?.[language] ?? value) : value
+  })
 }

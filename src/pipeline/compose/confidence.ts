@@ -29,7 +29,12 @@ const UNREAD: Frame = [
   'الثقة في هذا الحكم منخفضة: تعذرت قراءة جزء كبير من الكتاب (عدد الصفحات غير المقروءة {unread} من {total}). وقد يغيّر ما فيها هذا الحكم.',
 ]
 
-/** How far a verdict can be relied on, by how much of the book was read, and a plain warning where it cannot. */
+const UNSURE: Frame = [
+  'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Look at the passages listed before you give it.',
+  'الثقة في هذا الحكم منخفضة: لا يستطيع المحرك المدمج أن ينفي وجود محتوى شديد في هذا الكتاب. اطّلعوا على المقاطع المذكورة قبل تقديمه.',
+]
+
+/** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */
 export function readingConfidence(notices: readonly Notice[]): { level: Confidence; caution: Localized | undefined } {
   const params = (code: NoticeCode): Notice['params'] => notices.find((notice) => notice.code === code)?.params
   const numberOf = (code: NoticeCode, name: string): number | undefined => {
@@ -45,7 +50,9 @@ export function readingConfidence(notices: readonly Notice[]): { level: Confiden
         ? fillFrame(BROKEN_OFF)
         : total > 0 && unread / total >= TOO_MANY_UNREAD
           ? fillFrame(UNREAD, { unread: bothLanguages(unread), total: bothLanguages(total) })
-          : undefined
+          : notices.some(({ code }) => code === 'unsure_of_content')
+            ? fillFrame(UNSURE)
+            : undefined
   if (caution !== undefined) return { level: 'low', caution }
   return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution }
 }

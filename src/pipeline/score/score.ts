@@ -31,6 +31,7 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'retailer_age_differs',
   'unrated_criterion',
   'hidden_text',
+  'unsure_of_content',
 ])
 
 function asksForReview({ code, params }: Notice): boolean {
@@ -95,7 +96,8 @@ export function score(assessment: ScorableAssessment, rules: ScoringRules): Judg
   const recommendedAge = Math.max(ages.theme, ages.language, ages.band)
   const minimumGroup = ageGroupFor(recommendedAge)
   const notices: Notice[] = [
-    ...assessment.notices,
+    // A doubt whether something strong was overlooked matters where the book is let through.
+    ...assessment.notices.filter(({ code }) => code !== 'unsure_of_content' || verdict === 'Whitelisted'),
     ...(severeUnrejected ? [{ code: 'severe_without_auto_reject' } as const] : []),
     ...(assessment.unverifiedQuotes > 0
       ? [{ code: 'unverified_quotes', params: { count: assessment.unverifiedQuotes } } as const]

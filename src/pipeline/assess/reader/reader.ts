@@ -28,8 +28,8 @@ const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
 export type Reader = {
   /** The windows of a text that were read, in order; of a long book those most likely to tell something. */
   read(tokens: TokenizedText, found: readonly Finding[]): Reading[]
-  /** What reader and lexicon find together, in book order. */
-  findings(tokens: TokenizedText, book: BookText, found: readonly Finding[]): Finding[]
+  /** What reader and lexicon find together, in book order. `readings` are those of `read`, where they are there already. */
+  findings(tokens: TokenizedText, book: BookText, found: readonly Finding[], readings?: readonly Reading[]): Finding[]
 }
 
 let loaded: Reader | undefined
@@ -52,11 +52,12 @@ export function loadKnowledge(): WordKnowledge {
   }
 }
 
-function loadReader(): Reader {
+/** @param trained what training writes: network, thresholds and chooser; a measurement has some that have not seen all books */
+export function loadReader(trained: URL = WEIGHTS): Reader {
   const knowledge = loadKnowledge()
-  const network = new Network(WEIGHTS, knowledge.vectors)
-  const calibrations = readJson('calibration.json') as Record<'en' | 'ar', Calibration>
-  const choosers = readJson('chooser.json') as Record<'en' | 'ar', Chooser>
+  const network = new Network(trained, knowledge.vectors)
+  const calibrations = readJson(trained, 'calibration.json') as Record<'en' | 'ar', Calibration>
+  const choosers = readJson(trained, 'chooser.json') as Record<'en' | 'ar', Chooser>
 
   const read = (tokens: TokenizedText, found: readonly Finding[]): Reading[] => {
     const reader = new WindowReader(tokens, found, knowledge, network)
@@ -66,10 +67,9 @@ function loadReader(): Reader {
   }
   return {
     read,
-    findings(tokens, book, found) {
+    findings(tokens, book, found, readings = read(tokens, found)) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)
-      const readings = read(tokens, found)
       const inBook = readings.length > PASSAGE_WINDOWS
       const cruel = new Set<Finding>()
       let next = 0
@@ -117,6 +117,6 @@ function isCertain({ category, intensity, forbidden }: Finding): boolean {
   return from !== undefined && intensity >= from
 }
 
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(name, WEIGHTS), 'utf8'))
+function readJson(folder: URL, name: string): unknown {
+  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 }

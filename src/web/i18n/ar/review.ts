@@ -34,6 +34,7 @@ export const review = {
     focused_reading: 'قُرئ جزء منه',
     fallback_engine: 'قرأه المحرك المدمج',
     hidden_text: 'نص مخفي',
+    unsure_of_content: 'المحرك غير متيقن من المحتوى',
   },
   form: {
     title: 'قرارك',

@@ -30,6 +30,7 @@ export const review = {
     focused_reading: 'Read in part',
     fallback_engine: 'Read by the embedded engine',
     hidden_text: 'Hidden text',
+    unsure_of_content: 'Engine not sure of the content',
   },
   form: {
     title: 'Your decision',

@@ -4,6 +4,7 @@ import type { Finding } from '../../../../contract/assessment.ts'
 import { FINDING_CATEGORIES } from '../../../../contract/assessment.ts'
 import { aggregateNmc, presence, STANCE_WEIGHT, strongestFirst } from './aggregate.ts'
 import { scoreAt } from './criteria.ts'
+import { WholeBook } from './whole-book.ts'
 
 const finding = (intensity: number, more: Partial<Finding> = {}): Finding => ({
   category: 'violence',
@@ -17,6 +18,8 @@ const finding = (intensity: number, more: Partial<Finding> = {}): Finding => ({
   rule: 'en/violence: kill',
   ...more,
 })
+const bookOf = (findings: Finding[], words: number): WholeBook =>
+  new WholeBook(findings, [], { words, languageAge: 10, dialogueShare: 0.3, arabic: false })
 const repeat = (count: number, intensity: number): Finding[] => Array.from({ length: count }, () => finding(intensity))
 
 describe('presence', () => {
@@ -77,7 +80,7 @@ describe('presence', () => {
 
 describe('aggregateNmc', () => {
   it('rates each category by its own findings and shows their quotes', () => {
-    const nmc = aggregateNmc([finding(2), finding(3, { category: 'gambling' })], 60)
+    const nmc = aggregateNmc(bookOf([finding(2), finding(3, { category: 'gambling' })], 60))
     expect(nmc.violence).toMatchObject({ intensity: 2, forbidden: false })
     expect(nmc.gambling.intensity).toBe(3)
     expect(nmc.sexualContent).toEqual({ intensity: 0, forbidden: false, evidence: [] })
@@ -85,7 +88,7 @@ describe('aggregateNmc', () => {
   })
 
   it('makes forbidden content extreme however long the book is', () => {
-    const nmc = aggregateNmc([finding(4, { category: 'sexualContent', forbidden: true })], 300_000)
+    const nmc = aggregateNmc(bookOf([finding(4, { category: 'sexualContent', forbidden: true })], 300_000))
     expect(nmc.sexualContent).toMatchObject({ intensity: 4, forbidden: true })
   })
 })

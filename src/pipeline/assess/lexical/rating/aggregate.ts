@@ -1,6 +1,8 @@
 import type { Assessment, Finding, FindingCategory } from '../../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../../contract/nmc.ts'
+import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
+import type { WholeBook } from './whole-book.ts'
 
 type Densities = Record<FindingCategory, readonly [number, number, number, number]>
 
@@ -26,7 +28,7 @@ const BAND_DENSITY: Densities = {
 }
 
 /** The same for the criteria of culture and safety, which judge the book as a whole and ask for a real pattern. */
-export const CRITERION_DENSITY: Densities = {
+const CRITERION_DENSITY: Densities = {
   gambling: [1.5, 1.2, 1, 1],
   language: [10, 2, 0.8, 0.8],
   violence: [30, 8, 1.2, 1],
@@ -42,13 +44,8 @@ export const CRITERION_DENSITY: Densities = {
   bullying: [8, 12, 8, 4],
 }
 
-/**
- * From so many findings on, `times` the density of a level counts as more than the level. What readers call strong in coarse
- * language, drinking and love is a book full of moderate passages; in violence and fear it takes stronger ones.
- */
+/** From so many findings on, `times` the density of a level counts as more than the level. */
 const PERVASIVE = { from: 25, times: 4 }
-const SOON_PERVASIVE = { from: 6, times: 1.5 }
-const ADDS_UP: ReadonlySet<FindingCategory> = new Set(['gambling', 'language', 'substanceUse', 'sexualContent'])
 
 /** In a text this short, in words, every finding counts in full; from `LONG` on the first is treated as chance. */
 const SHORT = 250
@@ -98,8 +95,6 @@ export function presence(
   const loneLoss = NEEDS_A_SECOND.has(category)
     ? LONE_LOSS * Math.min(1, Math.max(0, (words - LONE_FROM) / LONE_OVER))
     : 0
-  // A band stands for ages, where the same would make a novel for teens one for adults.
-  const pervasive = densities === CRITERION_DENSITY && ADDS_UP.has(category) ? SOON_PERVASIVE : PERVASIVE
   let strongest = 0
   for (let level = 1; level <= 4; level += 1) {
     if (counts[level] === 0) break
@@ -109,8 +104,8 @@ export function presence(
     const share = density / densities[category][level - 1]!
     // Below the full density a level counts partly, so that scores move smoothly and no book sits on a cliff.
     const beyond =
-      level > 1 && counts[level]! >= pervasive.from && share > pervasive.times
-        ? Math.min(1.5, Math.log2(share / pervasive.times) * 1.2)
+      level > 1 && counts[level]! >= PERVASIVE.from && share > PERVASIVE.times
+        ? Math.min(1.5, Math.log2(share / PERVASIVE.times) * 1.2)
         : 0
     strongest = Math.max(
       strongest,
@@ -120,12 +115,71 @@ export function presence(
   return Math.min(4, strongest)
 }
 
+/** A chance as a share of a step: `crossed` where it reaches `from`, more or less of it by its logarithmic odds. */
+function step(chance: number, from: number, crossed: number): number {
+  if (chance <= 0) return 0
+  const odds = (value: number): number => Math.log(value / (1 - value))
+  return Math.min(1, Math.max(0, crossed + (odds(Math.min(chance, 1 - 1e-9)) - odds(from)) / STEP_ODDS))
+}
+const STEP_ODDS = 4
+/** Rounding up starts here (see `aggregateNmc`), so a step is taken where its chance is even. */
+const EVEN = 0.65
+
+/** From which chance on readers' moderate and strong make a criterion moderate and severe. */
+const MODERATE_FROM = 0.7
+const STRONG_FROM = 0.6
+/** The same for all media categories together, and for a book that was written for adults. */
+const ANY_STRONG_FROM = 0.38
+const ADULT_FROM = 0.35
+
+/** How strongly a category is present in a book, 0-4, on the scale of the bands: in whole books as their readers say. */
+function bandPresence(book: WholeBook, category: FindingCategory): number {
+  const passage = presence(book.of(category), category, book.words)
+  const chances = book.chances(category)
+  if (chances === undefined) return passage
+  const whole = chances.reduce((sum, chance) => sum + step(chance, 0.5, EVEN), 0)
+  return (1 - book.share) * passage + book.share * whole
+}
+
+/** The same on the scale of the criteria, where 1 is safe, from about 1.9 on moderate and from 3.1 on severe. */
+export function criterionPresence(book: WholeBook, category: FindingCategory): number {
+  const weigh = ({ stance }: Pick<Finding, 'stance'>): number => STANCE_WEIGHT[stance]
+  const passage = presence(book.of(category), category, book.words, CRITERION_DENSITY, weigh)
+  const chances = book.chances(category, weigh)
+  if (chances === undefined) return passage
+  const [mild, moderate, strong] = chances
+  const whole = step(mild, 0.5, EVEN) + 1.8 * step(moderate, MODERATE_FROM, 0.5) + 0.9 * step(strong, STRONG_FROM, 0.5)
+  return (1 - book.share) * passage + book.share * whole
+}
+
+/** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
+export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
+  if (book.share === 0) return { presence: 0, because: undefined }
+  const strong = Math.min(3.6, 6.4 * step(book.strong(), ANY_STRONG_FROM, 0.5)) * book.share
+  const adult = Math.min(2.8, 3.8 * step(book.adult(), ADULT_FROM, 0.5)) * book.share
+  if (Math.max(strong, adult) < BEYOND) return { presence: Math.max(strong, adult), because: undefined }
+  return strong >= adult ? { presence: strong, because: 'strong' } : { presence: adult, because: 'adult' }
+}
+/** From here on a criterion is moderate. */
+const BEYOND = 1.88
+
+/** How strongly a text holds each label, 0-3: a book as its readers say, a passage by its strongest place. */
+export function severitiesOf(book: WholeBook): Record<ReadLabel, number> {
+  const severity = (label: ReadLabel): number => {
+    const passage = Math.max(
+      ...CATEGORIES_OF[label].map((category) => presence(book.of(category), category, book.words)),
+    )
+    return (1 - book.share) * Math.min(3, passage) + (book.share === 0 ? 0 : book.share * book.severity(label))
+  }
+  return Object.fromEntries(READ_LABELS.map((label) => [label, severity(label)])) as Record<ReadLabel, number>
+}
+
 /** The intensity of each NMC category: what is depicted, whatever the book thinks of it. */
-export function aggregateNmc(findings: readonly Finding[], words: number): Assessment['nmc'] {
+export function aggregateNmc(book: WholeBook): Assessment['nmc'] {
   const rate = (category: NmcCategory): Assessment['nmc'][NmcCategory] => {
-    const own = findings.filter((finding) => finding.category === category)
+    const own = book.of(category)
     const forbidden = own.some((finding) => finding.forbidden === true)
-    const intensity = forbidden ? 4 : Math.min(4, Math.floor(presence(own, category, words) + 0.35))
+    const intensity = forbidden ? 4 : Math.min(4, Math.floor(bandPresence(book, category) + 1 - EVEN))
     const shown = intensity === 0 ? [] : strongestFirst(own).slice(0, MOST_EVIDENCE).map(toEvidence)
     return { intensity, forbidden, evidence: shown }
   }

@@ -12,6 +12,18 @@ const STRENGTH: readonly Localized[] = [
   { en: 'extreme', ar: 'شديد' },
 ]
 
+/** What makes a book unfit for children although no single kind of content does. */
+const AS_A_WHOLE = {
+  strong: {
+    en: 'Taken together, what it shows is what readers call strong in a whole book.',
+    ar: 'وما فيه مجتمعًا يعدّه القرّاء شديدًا في كتاب كامل.',
+  },
+  adult: {
+    en: 'Its language, length and content are those of books written for adults.',
+    ar: 'ولغته وطوله ومضمونه من سمات الكتب الموجّهة إلى الكبار.',
+  },
+} as const satisfies Record<string, Localized>
+
 /** Why a red-line criterion has its score: how much was found, of what kind, how strong, and how the book tells it. */
 export function redLineRationale(
   subject: Localized,
@@ -19,11 +31,13 @@ export function redLineRationale(
   kinds: readonly Localized[],
   score: number,
   pageKind: PageKind,
+  because?: keyof typeof AS_A_WHOLE,
 ): Localized {
+  const whole = because === undefined ? undefined : AS_A_WHOLE[because]
   if (findings.length === 0) {
     return {
-      en: `No passage was found that bears on ${subject.en}.`,
-      ar: `لم نجد في الكتاب ما يمسّ ${subject.ar}.`,
+      en: [`No passage was found that bears on ${subject.en}.`, whole?.en].filter(Boolean).join(' '),
+      ar: [`لم نجد في الكتاب ما يمسّ ${subject.ar}.`, whole?.ar].filter(Boolean).join(' '),
     }
   }
   const strongest = findings.reduce((best, finding) => (finding.intensity > best.intensity ? finding : best))
@@ -48,6 +62,10 @@ export function redLineRationale(
   if (score >= 80) {
     en.push('In a book of this length that is incidental.')
     ar.push('وهو عارض في كتاب بهذا الطول.')
+  }
+  if (whole !== undefined) {
+    en.push(whole.en)
+    ar.push(whole.ar)
   }
   return { en: en.join(' '), ar: ar.join(' ') }
 }

@@ -1,7 +1,7 @@
 import type { CriterionRating, Finding, FindingCategory } from '../../../../contract/assessment.ts'
 import { criterionKey } from '../../../../contract/scoring-config.ts'
 import type { AssessedCriterion } from '../../engine.ts'
-import { CRITERION_DENSITY, presence, STANCE_WEIGHT, strongestFirst, toEvidence } from './aggregate.ts'
+import { beyondAge, criterionPresence, strongestFirst, toEvidence } from './aggregate.ts'
 import { CATEGORY_NAMES, DETECTORS, type Detector } from './criterion-detectors.ts'
 import { rateCustomCriterion } from './custom-criteria.ts'
 import { redLineRationale } from './criteria-rationale.ts'
@@ -33,9 +33,9 @@ export function rateCriteria(criteria: readonly AssessedCriterion[], input: Crit
 type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
 
 function rateRedLine(
-  { subject, watches }: Detector,
+  { subject, watches, beyond }: Detector,
   byCategory: ReadonlyMap<FindingCategory, readonly Finding[]>,
-  { tokens, book }: CriteriaInput,
+  { whole, book }: CriteriaInput,
 ): Rated {
   let strongest = 0
   let others = 0
@@ -45,8 +45,7 @@ function rateRedLine(
   for (const [name, share] of Object.entries(watches)) {
     const category = name as FindingCategory
     const findings = byCategory.get(category) ?? []
-    const present =
-      share * presence(findings, category, tokens.tokenCount, CRITERION_DENSITY, ({ stance }) => STANCE_WEIGHT[stance])
+    const present = share * criterionPresence(whole, category)
     if (findings.some((finding) => finding.forbidden === true)) forbidden = true
     if (present > 0.1) {
       relevant.push(...findings)
@@ -55,8 +54,12 @@ function rateRedLine(
     others += Math.min(strongest, present)
     strongest = Math.max(strongest, present)
   }
-  // A second kind of content adds a little to the strongest one, never more than half a step.
-  const score = forbidden ? 10 : scoreAt(Math.min(4, strongest + Math.min(0.5, others * 0.12)))
+  // A second kind of content adds a little to the strongest one of a passage, never more than half a step; a book has been
+  // judged by all it holds.
+  const together = strongest + Math.min(0.5, others * 0.12) * (1 - whole.share)
+  const all = beyond === true ? beyondAge(whole) : undefined
+  const decides = all !== undefined && all.presence > together
+  const score = forbidden ? 10 : scoreAt(Math.min(4, decides ? all.presence : together))
   const evidence = strongestFirst(relevant).slice(0, MOST_EVIDENCE)
   return {
     score,
@@ -66,6 +69,7 @@ function rateRedLine(
       named.map((category) => CATEGORY_NAMES[category]),
       score,
       book.pageKind,
+      decides ? all.because : undefined,
     ),
     evidence: evidence.map(toEvidence),
   }

@@ -6,6 +6,8 @@ export type Detector = {
   subject: Localized
   /** What it watches, and how much of a category's presence counts (1 = in full). */
   watches: Partial<Record<FindingCategory, number>>
+  /** Whether it also judges the book as a whole (see `beyondAge`). */
+  beyond?: true
 }
 
 /** Criteria of systems 1 and 2 by their stable key. */
@@ -25,7 +27,8 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   },
   's2.age': {
     subject: { en: 'content beyond the age of the readers', ar: 'محتوى لا يناسب عمر القرّاء' },
-    watches: { sexualContent: 1.3, substanceUse: 0.85, gambling: 1.05, language: 0.8 },
+    watches: { sexualContent: 1.1, substanceUse: 0.85, gambling: 1.05, language: 0.8 },
+    beyond: true,
   },
   's2.psychological': { subject: { en: 'fear and menace', ar: 'الخوف والتهديد' }, watches: { fear: 1, distress: 0.6 } },
   's2.physical': {

@@ -16,7 +16,7 @@ const MAX_AGE = 18
  */
 export function measureThemes(tokens: TokenizedText, input: ThemeInput): ThemeMeasures {
   const features = themeFeatures(tokens, input)
-  const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, predict(THEME_MODEL, features))) * 10) / 10
+  const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, predict(input.model ?? THEME_MODEL, features))) * 10) / 10
   return { ...themesAt(age), reasons: themeReasons(input, features) }
 }
 

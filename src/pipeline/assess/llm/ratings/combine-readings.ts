@@ -24,6 +24,9 @@ export type Readings = {
   focused: boolean
 }
 
+/** What the embedded engine says of its own reading alone. */
+const EMBEDDED_ONLY: ReadonlySet<Notice['code']> = new Set(['suspicious_instructions', 'unsure_of_content'])
+
 /** Years the two readings of the themes may be apart before the older age holds. */
 const AGES_APART = 4
 
@@ -41,7 +44,7 @@ export function combineReadings(readings: Readings): Assessment {
   const bands = holdIntensities(embedded.nmc, told.nmc, suspicious)
   const themes = holdThemeAge(embedded, readings.ratings.theme_age, suspicious)
   const unsupported = rated.unsupported + bands.unsupported
-  const notices: Notice[] = embedded.notices.filter(({ code }) => code !== 'suspicious_instructions')
+  const notices: Notice[] = embedded.notices.filter(({ code }) => !EMBEDDED_ONLY.has(code))
   if (suspicious) notices.push({ code: 'suspicious_instructions' })
   if (rated.disagree || bands.disagree || themes.disagree) notices.push({ code: 'engines_disagree' })
   if (unsupported > 0) notices.push({ code: 'unsupported_ratings', params: { count: unsupported } })

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
+import { NMC_CATEGORIES } from '../../../../contract/nmc.ts'
+import { READ_LABELS } from '../../reader/labels.ts'
+import { aggregateNmc, beyondAge, criterionPresence, severitiesOf } from './aggregate.ts'
+import { WholeBook } from './whole-book.ts'
+
+const finding = (category: FindingCategory, intensity: number): Finding => ({
+  category,
+  sense: 's',
+  intensity,
+  stance: 'depicted',
+  quote: 'q',
+  page: 1,
+  start: 0,
+  end: 1,
+  rule: 'en/violence: kill',
+})
+const many = (count: number, category: FindingCategory, intensity: number): Finding[] =>
+  Array.from({ length: count }, () => finding(category, intensity))
+const novel = { words: 60_000, languageAge: 11, dialogueShare: 0.3, arabic: false }
+
+const someFinding = fc.record({
+  category: fc.constantFrom(...FINDING_CATEGORIES),
+  intensity: fc.integer({ min: 1, max: 4 }),
+})
+const someFindings = fc.array(someFinding, { maxLength: 40 })
+const someShape = fc.record({
+  words: fc.integer({ min: 30, max: 200_000 }),
+  languageAge: fc.integer({ min: 3, max: 18 }),
+  dialogueShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  arabic: fc.boolean(),
+})
+type Told = { category: FindingCategory; intensity: number }
+const bookOf = (list: readonly Told[], shape: typeof novel): WholeBook => {
+  const findings = list.map(({ category, intensity }) => finding(category, intensity))
+  return new WholeBook(findings, findings, shape)
+}
+
+describe('WholeBook', () => {
+  it('is never made milder by more of anything', () => {
+    fc.assert(
+      fc.property(someFindings, someFinding, someShape, (list, more, shape) => {
+        const [before, after] = [bookOf(list, shape), bookOf([...list, more], shape)]
+        const slack = 1e-9
+        for (const category of FINDING_CATEGORIES) {
+          expect(criterionPresence(after, category)).toBeGreaterThanOrEqual(criterionPresence(before, category) - slack)
+        }
+        for (const category of NMC_CATEGORIES) {
+          expect(aggregateNmc(after)[category].intensity).toBeGreaterThanOrEqual(
+            aggregateNmc(before)[category].intensity,
+          )
+        }
+        for (const label of READ_LABELS) {
+          expect(severitiesOf(after)[label]).toBeGreaterThanOrEqual(severitiesOf(before)[label] - slack)
+        }
+        expect(after.adult()).toBeGreaterThanOrEqual(before.adult() - slack)
+        expect(after.grave()).toBeGreaterThanOrEqual(before.grave() - slack)
+        expect(beyondAge(after).presence).toBeGreaterThanOrEqual(beyondAge(before).presence - slack)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('finds nothing where nothing was found', () => {
+    const empty = new WholeBook([], [], novel)
+    for (const label of READ_LABELS) expect(empty.severity(label)).toBe(0)
+    expect(empty.grave()).toBe(0)
+  })
+
+  it('tells a novel full of killing from one with a quarrel', () => {
+    const quarrel = new WholeBook(many(4, 'violence', 1), many(2, 'violence', 1), novel)
+    const war = new WholeBook([...many(120, 'violence', 2), ...many(60, 'violence', 3)], many(90, 'violence', 3), novel)
+    expect(quarrel.severity('violence')).toBeLessThan(1.2)
+    expect(war.severity('violence')).toBeGreaterThan(2.5)
+    expect(beyondAge(war)).toMatchObject({ because: 'strong' })
+    expect(aggregateNmc(war).violence.intensity).toBe(3)
+  })
+
+  it('speaks for books, not for passages', () => {
+    const passage = new WholeBook(many(1, 'violence', 3), [], { ...novel, words: 60 })
+    expect(passage.share).toBe(0)
+    expect(beyondAge(passage).presence).toBe(0)
+    expect(aggregateNmc(passage).violence.intensity).toBe(3)
+  })
+})
