@@ -72,7 +72,7 @@ describe('the reader', () => {
       for (const part of [levels, stances, weights]) hash.update(new Uint8Array(part.buffer))
     }
     // Of this version's weights; other weights have another one. It was the same on x86-64 and has to be on ARM.
-    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"0bee342b1dcc5cfc"`)
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"b18bbd4bca3e6616"`)
   })
 })
 

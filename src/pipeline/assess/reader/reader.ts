@@ -16,7 +16,7 @@ import { WordVectors } from './words/vectors.ts'
 const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights. */
-export const READER_VERSION = '1.0'
+export const READER_VERSION = '1.1'
 
 /** A text of more windows is a book, most of which tells nothing; it is not a passage somebody chose. */
 const PASSAGE_WINDOWS = 3

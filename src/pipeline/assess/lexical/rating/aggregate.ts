@@ -122,8 +122,14 @@ function step(chance: number, from: number, crossed: number): number {
   return Math.min(1, Math.max(0, crossed + (odds(Math.min(chance, 1 - 1e-9)) - odds(from)) / STEP_ODDS))
 }
 const STEP_ODDS = 4
-/** Rounding up starts here (see `aggregateNmc`), so a step is taken where its chance is even. */
+/** Rounding up starts here (see `aggregateNmc`). */
 const EVEN = 0.65
+/** From which chances on a book has a level: where they are even, and later where the level's band is one for adults. */
+const EVEN_CHANCES = [0.5, 0.5, 0.5] as const
+const BAND_FROM: Partial<Record<FindingCategory, readonly number[]>> = {
+  gambling: [0.5, 0.5, 0.8],
+  sexualContent: [0.5, 0.6, 0.85],
+}
 
 /** From which chance on readers' moderate and strong make a criterion moderate and severe. */
 const MODERATE_FROM = 0.7
@@ -137,7 +143,8 @@ function bandPresence(book: WholeBook, category: FindingCategory): number {
   const passage = presence(book.of(category), category, book.words)
   const chances = book.chances(category)
   if (chances === undefined) return passage
-  const whole = chances.reduce((sum, chance) => sum + step(chance, 0.5, EVEN), 0)
+  const from = BAND_FROM[category] ?? EVEN_CHANCES
+  const whole = chances.reduce((sum, chance, level) => sum + step(chance, from[level]!, EVEN), 0)
   return (1 - book.share) * passage + book.share * whole
 }
 
