@@ -1,4 +1,5 @@
-// Makes the reader's weights anew: `node training/train.mjs --encoder FOLDER [--python python3]`. See README.md.
+// Makes anew what the engine learned: `node training/train.mjs --encoder FOLDER [--python python3]`, and with `--folds` what it would
+// have learned without each fifth of the authors, for measuring. See README.md.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,13 +38,22 @@ const exports = ['en', 'ar'].map((language) => {
   ])
   return out
 })
-run(option('python', 'python3'), [
-  join(here, 'reader.py'),
-  ...exports,
-  '--encoder',
-  encoder,
-  '--cache',
-  work,
-  '--out',
-  join(here, '../src/pipeline/assess/reader/weights'),
-])
+const python = (script, args) => run(option('python', 'python3'), [script, ...args])
+const lexical = join(here, '../src/pipeline/assess/lexical')
+const parts = join(here, '.folds')
+const learn = (...args) => python('reader.py', [...exports, '--encoder', encoder, '--cache', work, ...args])
+if (process.argv.includes('--folds')) {
+  for (let fold = 0; fold < 5; fold += 1) learn('--fold', `${fold}`, '--out', join(parts, `${fold}`))
+}
+learn('--out', join(here, '../src/pipeline/assess/reader/weights'))
+// How passages make a book is learned from readings by readers that have not seen the book's author.
+if (process.argv.includes('--folds')) {
+  const books = ['en', 'ar'].map((language) => {
+    const out = join(work, `books.${language}.jsonl`)
+    run(process.execPath, [join(here, 'read-books.ts'), '--language', language, '--folds', parts, '--out', out])
+    return out
+  })
+  const stories = join(work, 'stories.jsonl')
+  run(process.execPath, [join(here, 'read-books.ts'), '--stories', '--out', stories])
+  python('fit_books.py', [...books, stories, '--out', lexical, '--folds', parts])
+}
