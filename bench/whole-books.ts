@@ -65,7 +65,8 @@ export const yearsOff = ({ ages, age }: Pick<JudgedWhole, 'ages' | 'age'>): numb
 export function wholeFigures(judged: readonly JudgedWhole[]) {
   const adult = judged.filter(({ audience }) => audience === 'adult')
   const gentle = judged.filter(isGentle)
-  const relied = judged.filter(({ verdict, confidence }) => verdict === 'Whitelisted' && confidence === 'high')
+  const isReliedOn = ({ verdict, confidence }: JudgedWhole): boolean =>
+    verdict === 'Whitelisted' && confidence === 'high'
   return {
     withinOneYear: share(judged, (book) => yearsOff(book) <= 1),
     meanYearsOff: judged.reduce((sum, book) => sum + yearsOff(book), 0) / Math.max(1, judged.length),
@@ -85,8 +86,8 @@ export function wholeFigures(judged: readonly JudgedWhole[]) {
       judged.filter(({ verdict }) => verdict === 'Whitelisted'),
       isGrave,
     ),
-    graveReliedOn: share(relied, isGrave),
-    gentleReliedOn: share(gentle, (book) => relied.includes(book as JudgedWhole)),
+    graveReliedOn: share(judged.filter(isReliedOn), isGrave),
+    gentleReliedOn: share(gentle, isReliedOn),
     suspicious: share(judged, ({ suspicious }) => suspicious),
     quotesVerified: sumOfShares(judged.map(({ quotes }) => quotes)),
   }
