@@ -6,12 +6,13 @@ export const arabicValueNames = {
     'Not Whitelisted': 'غير معتمد',
     Unknown: 'غير معروف',
   },
-  /** What a verdict means for a family; `unsure` is said instead of one that nobody vouches for. */
+  /** What a verdict means for a family; `unsure` and `doubtful` are said instead of one that nobody vouches for. */
   verdictText: {
     Whitelisted: 'آمن ومنسجم مع قيم الأسرة في الإمارات',
     'Parent Guidance': 'اطّلع عليه قبل تقديمه للطفل',
     'Not Whitelisted': 'غير مناسب',
     unsure: 'لم يُقرأ من الكتاب ما يكفي للاعتماد على هذا الحكم',
+    doubtful: 'ينبغي أن يراجع شخص هذا الكتاب قبل الاعتماد على الحكم',
   },
   rating: {
     Safe: 'آمن',

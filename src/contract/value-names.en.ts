@@ -6,12 +6,13 @@ export const englishValueNames = {
     'Not Whitelisted': 'Not Whitelisted',
     Unknown: 'Unknown',
   },
-  /** What a verdict means for a family; `unsure` is said instead of one that nobody vouches for. */
+  /** What a verdict means for a family; `unsure` and `doubtful` are said instead of one that nobody vouches for. */
   verdictText: {
     Whitelisted: 'Safe & culturally aligned for UAE families',
     'Parent Guidance': 'Review before giving',
     'Not Whitelisted': 'Not suitable',
     unsure: 'Too little of the book was read to rely on this verdict',
+    doubtful: 'Somebody should look at this book before the verdict is relied on',
   },
   rating: {
     Safe: 'Safe',

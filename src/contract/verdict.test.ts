@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageSortValue } from './age.ts'
 import { englishValueNames } from './value-names.en.ts'
-import { countedVerdict, displayVerdict, domainConcern, isUnsure, ratingTone } from './verdict.ts'
+import { countedVerdict, displayVerdict, domainConcern, isUnsure, ratingTone, unsureBecause } from './verdict.ts'
 
 describe('the verdict that is shown', () => {
   it('follows the score where there is none: whitelisted from 80', () => {
@@ -16,6 +16,12 @@ describe('the verdict that is shown', () => {
     expect(countedVerdict('Perhaps')).toBe('Unknown')
     expect(countedVerdict(undefined)).toBe('Unknown')
     expect(countedVerdict('Parent Guidance')).toBe('Parent Guidance')
+  })
+
+  it('is told apart whether too little was read or what was read is in doubt', () => {
+    expect(unsureBecause({ reviewReasons: ['unsure_of_content'] })).toBe('doubtful')
+    expect(unsureBecause({ reviewReasons: ['cut_off_file', 'unsure_of_content'] })).toBe('unsure')
+    expect(unsureBecause({})).toBe('unsure')
   })
 
   it('says what it means for a family', () => {

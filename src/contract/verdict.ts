@@ -15,6 +15,14 @@ export function isUnsure(
   return result.confidence === 'low' && displayVerdict(result) !== 'Not Whitelisted' && !review
 }
 
+/** What is said of an unsure book: that too little of it was read, or that what it holds is in doubt. */
+export function unsureBecause({ reviewReasons = [] }: { reviewReasons?: readonly string[] }): 'unsure' | 'doubtful' {
+  return reviewReasons.includes('unsure_of_content') && !TOO_LITTLE_READ.some((code) => reviewReasons.includes(code))
+    ? 'doubtful'
+    : 'unsure'
+}
+const TOO_LITTLE_READ = ['short_text', 'cut_off_file', 'unread_pages']
+
 /** Without a final verdict, a score from here on displays as Whitelisted. */
 export const WHITELIST_FALLBACK_SCORE = 80
 

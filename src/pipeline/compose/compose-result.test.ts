@@ -238,12 +238,24 @@ describe('the age-rating cards', () => {
   })
 })
 
-describe('a book of which little was read', () => {
-  const withNotice = (notice: Notice): Result => {
-    const sample = makeSample()
-    return compose({ ...sample, assessment: { ...sample.assessment, notices: [notice] } })
-  }
+const withNotice = (notice: Notice): Result => {
+  const sample = makeSample()
+  return compose({ ...sample, assessment: { ...sample.assessment, notices: [notice] } })
+}
 
+describe('a book that may hold something strong', () => {
+  it('has low confidence and says that somebody should look, not that too little was read', () => {
+    const { confidence, localized } = withNotice({ code: 'unsure_of_content', params: { subject: 'violence' } })
+    expect(confidence).toBe('low')
+    expect(localized.en.executive_summary).toMatch(/^Confidence is low: .*cannot rule out/)
+    expect(localized.en.executive_summary).toMatch(/Whitelisted from age \d+, \d+ of 100, once somebody has looked/)
+    expect(localized.en.key_drivers[0]).toBe('Low confidence: somebody should look')
+    expect(localized.ar.key_drivers[0]).toMatch(/^ثقة منخفضة/)
+    expect(JSON.stringify(localized.en)).not.toMatch(/too little|As far as it was read/)
+  })
+})
+
+describe('a book of which little was read', () => {
   it.each([
     ['three words', { code: 'short_text', params: { words: 3 } }, '3 words', '3 كلمات'],
     ['a file that breaks off', { code: 'cut_off_file' }, 'breaks off', 'منقطع'],

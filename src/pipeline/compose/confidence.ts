@@ -35,7 +35,12 @@ const UNSURE: Frame = [
 ]
 
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */
-export function readingConfidence(notices: readonly Notice[]): { level: Confidence; caution: Localized | undefined } {
+export function readingConfidence(notices: readonly Notice[]): {
+  level: Confidence
+  caution: Localized | undefined
+  /** It was read, and what it holds is not clear. */
+  doubtful: boolean
+} {
   const params = (code: NoticeCode): Notice['params'] => notices.find((notice) => notice.code === code)?.params
   const numberOf = (code: NoticeCode, name: string): number | undefined => {
     const value = params(code)?.[name]
@@ -50,9 +55,9 @@ export function readingConfidence(notices: readonly Notice[]): { level: Confiden
         ? fillFrame(BROKEN_OFF)
         : total > 0 && unread / total >= TOO_MANY_UNREAD
           ? fillFrame(UNREAD, { unread: bothLanguages(unread), total: bothLanguages(total) })
-          : notices.some(({ code }) => code === 'unsure_of_content')
-            ? fillFrame(UNSURE)
-            : undefined
-  if (caution !== undefined) return { level: 'low', caution }
-  return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution }
+          : undefined
+  if (caution !== undefined) return { level: 'low', caution, doubtful: false }
+  if (notices.some(({ code }) => code === 'unsure_of_content'))
+    return { level: 'low', caution: fillFrame(UNSURE), doubtful: true }
+  return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution, doubtful: false }
 }

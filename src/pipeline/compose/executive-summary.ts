@@ -79,9 +79,10 @@ function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
   const slots = summarySlots(facts)
   const guided = judgement.verdict === 'Parent Guidance'
-  // Half a book is not recommended.
-  if (!guided && readingConfidence(judgement.notices).level === 'low')
-    return asSentence(fillFrame(bank.OUTCOME_UNSURE, slots))
+  // Half a book is not recommended, nor one that may hold something strong.
+  const { level, doubtful } = readingConfidence(judgement.notices)
+  if (!guided && level === 'low')
+    return asSentence(fillFrame(doubtful ? bank.OUTCOME_DOUBTFUL : bank.OUTCOME_UNSURE, slots))
   const verdict = choosePart(choose, 'summary.outcome', guided ? bank.OUTCOME_GUIDANCE : bank.OUTCOME_GOOD, slots)
   const finding = decidingFinding(facts)
   if (guided && finding !== undefined) {

@@ -1,13 +1,27 @@
+import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
+import { NMC_CATEGORIES } from '../../contract/nmc.ts'
 import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeEntry } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
 import { readingConfidence } from './confidence.ts'
 import { counted, listed } from './counted.ts'
-import { bothLanguages, fillFrame } from './frame.ts'
+import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { decidingFinding } from './reason.ts'
 import { ageWords, readingTime } from './slots.ts'
+
+/** A level the book as a whole has, and one that a passage of it has. */
+const PATTERN: Frame = ['{concern}: {intensity}, {at}', '{concern}: {intensity}، {at}']
+const PASSAGE: Frame = ['{concern}: a passage that is {intensity}, {at}', '{concern}: موضع {intensity}، {at}']
+
+const TOO_LITTLE: Frame = ['low confidence: too little was read', 'ثقة منخفضة: قُرئ أقل مما يكفي']
+const DOUBTFUL: Frame = ['low confidence: somebody should look', 'ثقة منخفضة: ينبغي أن يراجعه شخص']
+
+function isPattern({ assessment, judgement }: BookFacts, { category, intensity }: Finding): boolean {
+  const whole = NMC_CATEGORIES.find((name) => name === category)
+  return whole === undefined ? judgement.verdict === 'Not Whitelisted' : assessment.nmc[whole].intensity >= intensity
+}
 
 /** At most eight short phrases: what the book is about, what it gives, what to know of it. Short enough for chips. */
 export function composeKeyDrivers(facts: BookFacts): Localized[] {
@@ -17,7 +31,7 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
     finding === undefined
       ? []
       : [
-          fillFrame(['{concern}: {intensity}, {at}', '{concern}: {intensity}، {at}'], {
+          fillFrame(isPattern(facts, finding) ? PATTERN : PASSAGE, {
             concern: fillFrame(CONCERN_BANK[finding.category].name),
             intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
             at: facts.at(finding),
@@ -54,8 +68,8 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
       band: bothLanguages(assessment.languageMeasures.band),
     }),
   ]
-  const low = readingConfidence(judgement.notices).level === 'low'
-  const caution = low ? [fillFrame(['low confidence: too little was read', 'ثقة منخفضة: قُرئ أقل مما يكفي'])] : []
+  const { level, doubtful } = readingConfidence(judgement.notices)
+  const caution = level === 'low' ? [fillFrame(doubtful ? DOUBTFUL : TOO_LITTLE)] : []
   const all =
     judgement.verdict === 'Not Whitelisted'
       ? [...concern, ...caution, ...about]

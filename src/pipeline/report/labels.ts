@@ -85,7 +85,7 @@ export function valueLabel(value: string, language: Language): string {
 }
 
 /** What the verdict means for a family, or that nobody vouches for it. */
-export const verdictText = (verdict: Verdict | 'unsure', language: Language): string =>
+export const verdictText = (verdict: Verdict | 'unsure' | 'doubtful', language: Language): string =>
   VALUE_NAMES[language].verdictText[verdict]
 
 export const genreLabel = (genre: Genre, language: Language): string => VALUE_NAMES[language].genre[genre]

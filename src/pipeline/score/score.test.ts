@@ -53,6 +53,20 @@ describe('the verdict', () => {
     expect(judgement.arithmetic.rule).toBe('whitelisted')
   })
 
+  it('asks for a person where the engine doubts a book that is let through, and only there', () => {
+    const notices = [{ code: 'unsure_of_content' as const, params: { subject: 'violence' } }]
+    const through = score(
+      assessment(() => 95, { notices }),
+      DEFAULT_SCORING_CONFIG,
+    )
+    expect(through).toMatchObject({ verdict: 'Whitelisted', needsReview: true, reviewReasons: ['unsure_of_content'] })
+    const refused = score(
+      assessment((key) => (key === 's2.physical' ? 39 : 100), { notices }),
+      DEFAULT_SCORING_CONFIG,
+    )
+    expect(refused).toMatchObject({ verdict: 'Not Whitelisted', needsReview: false, notices: [] })
+  })
+
   it('rejects when a single red-line criterion is below the severe threshold, however good the mean', () => {
     const judgement = score(
       assessment((key) => (key === 's2.physical' ? 39 : 100)),

@@ -63,6 +63,11 @@ export const OUTCOME_UNSURE: Frame = [
   'As far as it was read, the rules give Whitelisted from {age}, {score} of 100',
   'وبحسب ما قُرئ منه فالحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100',
 ]
+/** Where something strong may have been overlooked. */
+export const OUTCOME_DOUBTFUL: Frame = [
+  'The rules give Whitelisted from {age}, {score} of 100, once somebody has looked at those passages',
+  'والحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100، بعد أن يراجع شخص تلك المقاطع',
+]
 export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإشراف الوالدين من عمر {age} ({score} من 100)'],
   [

@@ -6,7 +6,7 @@ import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { NMC_BANDS, NMC_CATEGORIES, type NmcAssessment, type NmcBand } from '../../../contract/nmc.ts'
 import type { Result } from '../../../contract/result.ts'
-import { displayVerdict, isUnsure, ratingTone, type Verdict } from '../../../contract/verdict.ts'
+import { displayVerdict, isUnsure, unsureBecause, ratingTone, type Verdict } from '../../../contract/verdict.ts'
 import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel, verdictText } from '../labels.ts'
 import { arithmeticData } from './arithmetic-data.ts'
 import { type Direction, directionOf, shortened } from './clean-text.ts'
@@ -56,7 +56,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     verdict: {
       word: valueLabel(verdict, language),
       tone: verdictTone(verdict),
-      sentence: verdictText(isUnsure(evaluation, result) ? 'unsure' : verdict, language),
+      sentence: verdictText(isUnsure(evaluation, result) ? unsureBecause(evaluation) : verdict, language),
     },
     age: result.recommended_age,
     ageGroup: result.recommended_minimum_age,

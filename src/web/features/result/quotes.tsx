@@ -4,8 +4,25 @@ import type { EvidenceRef } from '../../../contract/evidence.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { pageWord } from './page-word.ts'
 import { useResult } from './result-context.ts'
+import { weighedWords } from './weighed-words.ts'
 
-/** Sentences of the book, each with its page, the rule that fired, and the way to its place in the text. */
+/** Why a sentence is shown: the words that weighed most with the reader, or the rule of the lexicon. */
+function Why({ rule }: { rule: string }) {
+  const { t } = useTranslation()
+  const weighed = weighedWords(rule)
+  return weighed === undefined ? (
+    <span className="min-w-0">
+      {t('result.evidence.rule')}: <bdi className="break-all">{rule}</bdi>
+    </span>
+  ) : (
+    <span className="min-w-0">
+      {t('result.evidence.weighed')}: <bdi>{weighed.words}</bdi> (
+      {t('result.evidence.reader', { version: weighed.version })})
+    </span>
+  )
+}
+
+/** Sentences of the book, each with its page, why it is shown, and the way to its place in the text. */
 export function Quotes({ refs }: { refs: readonly EvidenceRef[] }) {
   const { t } = useTranslation()
   const { evaluation, showInText } = useResult()
@@ -19,11 +36,7 @@ export function Quotes({ refs }: { refs: readonly EvidenceRef[] }) {
           </blockquote>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
             <span>{pageWord(t, evaluation, ref.page)}</span>
-            {ref.rule && (
-              <span className="min-w-0">
-                {t('result.evidence.rule')}: <bdi className="break-all">{ref.rule}</bdi>
-              </span>
-            )}
+            {ref.rule && <Why rule={ref.rule} />}
             {showInText && (
               <Button look="link" size="bare" className="text-sm" onClick={() => showInText(ref)}>
                 <Crosshair aria-hidden />

@@ -1,7 +1,7 @@
 import { Download, Printer, Share2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { noticeSentence } from '../../../contract/notices.ts'
-import { isUnsure } from '../../../contract/verdict.ts'
+import { isUnsure, unsureBecause } from '../../../contract/verdict.ts'
 import { Cover } from '../../components/cover.tsx'
 import { RatingDots } from '../../components/rating-dots.tsx'
 import { Stars } from '../../components/stars.tsx'
@@ -88,7 +88,7 @@ export function ResultHero() {
             {rating !== undefined && <Stars rating={rating} />}
           </p>
         </div>
-        <p className="text-lg font-medium">{t(`values.verdictText.${unsure ? 'unsure' : verdict}`)}</p>
+        <p className="text-lg font-medium">{t(`values.verdictText.${unsure ? unsureBecause(evaluation) : verdict}`)}</p>
         {unsure && cautions}
         <div className="grid gap-3 xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
           <AgeDials />

@@ -208,6 +208,8 @@ export const result = {
     lead_few: '{{count}} مقاطع من الكتاب',
     lead_many: '{{count}} مقطعًا من الكتاب',
     lead_other: '{{count}} مقطع من الكتاب',
+    weighed: 'أثقل الكلمات وزنًا',
+    reader: 'القارئ المدرَّب {{version}}',
     rule: 'القاعدة',
     show: 'اعرضه في النص',
     none: 'لا مقطع في الكتاب يُؤخذ عليه هنا.',

@@ -193,6 +193,8 @@ export const result = {
     title: 'Evidence: {{name}}',
     lead_one: '{{count}} passage from the book',
     lead_other: '{{count}} passages from the book',
+    weighed: 'Words that weighed most',
+    reader: 'trained reader {{version}}',
     rule: 'Rule',
     show: 'Show in the text',
     none: 'No passage of the book was held against it here.',

@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AGE_GROUPS } from '../../../../contract/age.ts'
 import { KEY_DRIVER_CHIPS } from '../../../../contract/limits.ts'
-import { isUnsure, ratingTone } from '../../../../contract/verdict.ts'
+import { isUnsure, unsureBecause, ratingTone } from '../../../../contract/verdict.ts'
 import { genreWord } from '../../../components/genre-word.ts'
 import { ratingWord } from '../../../components/rating-word.ts'
 import { SYSTEM_ICONS, SYSTEMS } from '../../../components/system-icons.ts'
@@ -32,7 +32,7 @@ export function OverviewTab() {
           <div>
             <h2 className="text-xl">{t(`values.verdict.${verdict}`)}</h2>
             <p className="font-medium">
-              {t(`values.verdictText.${isUnsure(evaluation, result) ? 'unsure' : verdict}`)}
+              {t(`values.verdictText.${isUnsure(evaluation, result) ? unsureBecause(evaluation) : verdict}`)}
             </p>
             <p className="mt-1">{texts.verdict_explanation}</p>
           </div>
