@@ -1,15 +1,22 @@
 import type { Engine } from '../../src/pipeline/assess/engine.ts'
-import { createLexicalEngine } from '../../src/pipeline/assess/lexical/lexical-engine.ts'
 import { createLlmEngine } from '../../src/pipeline/assess/llm/llm-engine.ts'
 import type { ModelSettings } from '../../src/pipeline/assess/llm/model/model-settings.ts'
+import { createThreadedEngine } from '../../src/pipeline/assess/threaded-engine.ts'
 import { assessedCriteria, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { createFakePipeline } from './fake-pipeline.ts'
 
-let lexical: Engine | undefined
+/** How long a thread may take on a busy machine decides nothing here. */
+const PATIENCE_MS = 220_000
 
-/** A pipeline whose engine asks a model, the real one over HTTP; texts are read as they are, without a child process. */
+let embedded: Engine | undefined
+
+/**
+ * A pipeline whose engine asks a model, the real one over HTTP; texts are read as they are, without a child process. The
+ * embedded engine has a thread as in the server: one that kept this thread busy for seconds would make the queue believe
+ * that its worker has died.
+ */
 export function createModelPipeline(settings: ModelSettings): Pipeline {
-  const engine = createLlmEngine(settings, (lexical ??= createLexicalEngine()))
+  const engine = createLlmEngine(settings, (embedded ??= createThreadedEngine({ threads: 2, timeMs: PATIENCE_MS })))
   return {
     ...createFakePipeline({ evaluator: engine.evaluator }),
     assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),

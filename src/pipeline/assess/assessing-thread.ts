@@ -4,9 +4,11 @@ import type { AssessingAnswer, AssessingOrder, AssessingThread } from './threade
 
 // The inside of an assessing thread: one embedded engine, one book at a time, in the order the books arrive. A thread
 // does not inherit the cache of compiled code, and only what is imported after it is asked for comes out of it.
-const { compiledCode } = workerData as AssessingThread
+const { compiledCode, kernel } = workerData as AssessingThread
 if (compiledCode !== undefined) enableCompileCache(compiledCode)
 const { createLexicalEngine } = await import('./lexical/lexical-engine.ts')
+const { useKernel } = await import('./reader/network/kernel.ts')
+useKernel(kernel)
 // Written now, because a thread is ended in the midst of its life.
 if (compiledCode !== undefined) flushCompileCache()
 const engine = createLexicalEngine()

@@ -9,10 +9,11 @@ import { outOfTime } from '../out-of-time.ts'
 import type { Stage } from '../../contract/evaluation.ts'
 import type { AssessedCriterion, AssessOptions, Engine } from './engine.ts'
 import { lexicalEvaluator } from './lexical/lexical-evaluator.ts'
+import { compiledKernel, type CompiledKernel } from './reader/network/kernel.ts'
 
 export type AssessingOrder = { book: BookText; criteria: readonly AssessedCriterion[] }
-/** What a thread is told at its birth: where this process keeps compiled code, if it does. */
-export type AssessingThread = { compiledCode: string | undefined }
+/** What a thread is told at its birth: where this process keeps compiled code, if it does, and the reader's arithmetic. */
+export type AssessingThread = { compiledCode: string | undefined; kernel: CompiledKernel }
 export type AssessingAnswer =
   | { type: 'stage'; stage: Stage }
   | { type: 'assessment'; assessment: Assessment }
@@ -63,7 +64,7 @@ export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 4_000 
       worker.ref()
       return worker
     }
-    const workerData: AssessingThread = { compiledCode: compiledCode() }
+    const workerData: AssessingThread = { compiledCode: compiledCode(), kernel: compiledKernel() }
     const worker = new Worker(new URL('assessing-thread.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },

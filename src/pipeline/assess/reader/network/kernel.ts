@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
+import { isMainThread } from 'node:worker_threads'
 
 /** What training/kernel/kernel.c exports; all arguments are byte offsets into the memory, or counts. */
 export type Kernel = {
@@ -26,11 +27,12 @@ export type Kernel = {
 
 /** What of WebAssembly is needed; Node has it, its types leave it to the browser's. */
 type Memory = { readonly buffer: ArrayBuffer }
-type Compiled = object
+/** Compiled WebAssembly; may be handed to another thread. */
+export type CompiledKernel = object
 const WebAssembly = Reflect.get(globalThis, 'WebAssembly') as {
   Memory: new (descriptor: { initial: number }) => Memory
-  Module: new (bytes: Uint8Array) => Compiled
-  Instance: new (module: Compiled, imports: { env: { memory: Memory } }) => { readonly exports: unknown }
+  Module: new (bytes: Uint8Array) => CompiledKernel
+  Instance: new (module: CompiledKernel, imports: { env: { memory: Memory } }) => { readonly exports: unknown }
 }
 
 const PAGE_BYTES = 65_536
@@ -38,11 +40,25 @@ const PAGE_BYTES = 65_536
 const FIRST_FREE = 2 * PAGE_BYTES
 const ALIGNED = 16
 
+let kept: CompiledKernel | undefined
+
+/** The kernel of this process, compiled when it is first wanted; a thread is given it, see `useKernel`. */
+export function compiledKernel(): CompiledKernel {
+  return (kept ??= compile())
+}
+
+/** What another thread compiled. */
+export function useKernel(compiled: CompiledKernel): void {
+  kept = compiled
+}
+
 /**
  * Optimised at once: a server compiles WebAssembly only roughly, for its database's sake, and roughly compiled the kernel
- * takes three times as long.
+ * takes many times as long. How V8 compiles is set for the whole process: two threads that did this at once would set it back
+ * under each other's hands, and a kernel compiled roughly stays so.
  */
-function compiled(): Compiled {
+function compile(): CompiledKernel {
+  if (!isMainThread) throw new Error('A thread is given the compiled kernel; it does not compile it')
   const bytes = readFileSync(new URL('kernel.wasm', import.meta.url))
   setFlagsFromString('--no-liftoff')
   setFlagsFromString('--no-wasm-lazy-compilation')
@@ -63,7 +79,7 @@ export class KernelMemory {
   /** @param bytes all that will be asked for */
   constructor(bytes: number) {
     this.#memory = new WebAssembly.Memory({ initial: Math.ceil((FIRST_FREE + bytes) / PAGE_BYTES) + 1 })
-    const instance = new WebAssembly.Instance(compiled(), { env: { memory: this.#memory } })
+    const instance = new WebAssembly.Instance(compiledKernel(), { env: { memory: this.#memory } })
     this.kernel = instance.exports as Kernel
   }
 
