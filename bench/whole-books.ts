@@ -77,6 +77,10 @@ export function wholeFigures(judged: readonly JudgedWhole[]) {
       judged.filter((book) => worst(book) === 3),
       ({ verdict }) => verdict === 'Not Whitelisted',
     ),
+    milderRejected: share(
+      judged.filter((book) => worst(book) < 3),
+      ({ verdict }) => verdict === 'Not Whitelisted',
+    ),
     youngRejected: share(
       judged.filter(({ ages }) => ages.low < 8),
       ({ verdict }) => verdict === 'Not Whitelisted',
