@@ -8,8 +8,8 @@ type Densities = Record<FindingCategory, readonly [number, number, number, numbe
 
 /**
  * How often a level must recur in a long book before the book as a whole has it: findings of at least that intensity per
- * 10,000 words, for intensity 1 to 4. One mild sentence in three hundred pages is no pattern. Fitted on what the reader finds
- * in labelled whole books (training/fit_books.py), rounded; where too few books have a level, in proportion.
+ * 10,000 words, for intensity 1 to 4. For passages, and for what readers of whole books did not label; set by hand. Whole books
+ * are judged by what was learned of them (whole-book.ts).
  */
 const BAND_DENSITY: Densities = {
   gambling: [1, 0.8, 1, 1],
