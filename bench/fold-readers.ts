@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
-import { BOOK_MODEL } from '../src/pipeline/assess/lexical/rating/book-model.ts'
-import { THEME_MODEL } from '../src/pipeline/assess/lexical/themes/theme-model.ts'
-import { loadReader, sharedReader } from '../src/pipeline/assess/reader/reader.ts'
+import { loadDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
+import { learnedFromAll, type Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
+import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts'
+import { keepingReadings } from './kept-readings.ts'
 import { FOLDS } from './labelled-books.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'training', '.folds')
@@ -20,12 +21,24 @@ const loaded = new Map<number, Learned>()
  * learned from all of them.
  */
 export function learnedWithout(fold: number): Learned {
-  if (!foldsAreThere()) return { reader: sharedReader(), bookModel: BOOK_MODEL, themeModel: THEME_MODEL }
+  if (!foldsAreThere()) return learnedFromAll()
   const known = loaded.get(fold)
   if (known !== undefined) return known
   const folder = join(FOLDER, String(fold))
-  const models = JSON.parse(readFileSync(join(folder, 'books.json'), 'utf8')) as Omit<Learned, 'reader'>
-  const learned = { reader: loadReader(pathToFileURL(`${folder}/`)), ...models }
+  const models = JSON.parse(readFileSync(join(folder, 'books.json'), 'utf8')) as Pick<
+    Learned,
+    'bookModel' | 'themeModel'
+  >
+  const diction = loadDiction(new URL('diction/', pathToFileURL(`${folder}/`)))
+  const learned = { reader: foldReader(folder), diction, ...models }
   loaded.set(fold, learned)
   return learned
+}
+
+/** The reader in a folder of a part; what it reads is kept beside the parts. */
+export function foldReader(folder: string): Reader {
+  const weights = createHash('sha256')
+    .update(readFileSync(join(folder, 'reader.bin')))
+    .digest('hex')
+  return keepingReadings(loadReader(pathToFileURL(`${folder}/`)), weights, join(folder, '..', 'readings'))
 }

@@ -24,23 +24,29 @@ export function wholeBooks(): WholeBook[] {
     const file = join(DATA, 'reading', `books.${language}.csv`)
     if (!existsSync(file)) return []
     return parseCsv(readFileSync(file, 'utf8')).map((row): WholeBook => {
-      const stem = row['stem'] ?? ''
+      const book = labelledBook(row, language)
       return {
-        stem,
-        language,
-        audience: row['audience'] ?? '',
-        ages: { low: Number(row['age_low']), high: Number(row['age_high']) },
-        severities: Object.fromEntries(
-          SEVERITIES.map((name) => [name, Number(row[name] ?? 0)]),
-        ) as WholeBook['severities'],
-        fold: foldOf(stem),
+        ...book,
         text: () =>
-          zstdDecompressSync(readFileSync(join(DATA, 'reading', 'books', `${stem}.txt.zst`)))
+          zstdDecompressSync(readFileSync(join(DATA, 'reading', 'books', `${book.stem}.txt.zst`)))
             .toString('utf8')
             .normalize('NFC'),
       }
     })
   })
+}
+
+/** A row of a table of labelled books. */
+export function labelledBook(row: Readonly<Record<string, string>>, language: 'en' | 'ar'): Omit<WholeBook, 'text'> {
+  const stem = row['stem'] ?? ''
+  return {
+    stem,
+    language,
+    audience: row['audience'] ?? '',
+    ages: { low: Number(row['age_low']), high: Number(row['age_high']) },
+    severities: Object.fromEntries(SEVERITIES.map((name) => [name, Number(row[name] ?? 0)])) as WholeBook['severities'],
+    fold: foldOf(stem),
+  }
 }
 
 /** One part is left out of training at a time. */

@@ -1,12 +1,15 @@
-"""From passages to a book: what readers of labelled whole books say of them, from what the engine finds in them. Reads what
-read-books.ts wrote; prints how well it does on authors that were left out, and writes book-model.ts and theme-model.ts."""
+"""From passages to a book: what readers of labelled whole books say of them, from what the engine finds in them and from their choice of words.
+Reads what read-books.ts and read-words.ts wrote; prints how well it does on authors that were left out, and writes book-model.ts, theme-model.ts and
+the weights of diction."""
 import argparse, json
 import numpy as np
 import torch
 import torch.nn.functional as F
+from diction import Diction
 
 options = argparse.ArgumentParser()
 options.add_argument('books', nargs='+')
+options.add_argument('--words', nargs=2, required=True, help='what read-words.ts wrote, English and Arabic')
 options.add_argument('--out', help='src/pipeline/assess/lexical')
 options.add_argument('--folds', help='folder of the parts, for what was learned without each')
 given = options.parse_args()
@@ -25,7 +28,8 @@ FEWEST_WORDS = 1500
 rows = [json.loads(line) for path in given.books for line in open(path)]
 stories = [row for row in rows if row.get('story')]
 books = [row for row in rows if not row.get('story')]
-fold = np.array([book['fold'] for book in books])
+# What is measured by; of the others it is learned only.
+measured = np.array([not book.get('more') for book in books])
 severity = np.array([[book['severities'][column] for column, _ in LABELS.values()] for book in books])
 low, high = (np.array([book['ages'][end] for book in books], float) for end in ('low', 'high'))
 audience = np.array([book['audience'] for book in books])
@@ -38,7 +42,35 @@ def context_of(book):
 
 
 context = np.array([context_of(book) for book in books])
-center, spread = context.mean(0), context.std(0) + 1e-6
+languages = dict(zip(('en', 'ar'), (Diction(path) for path in given.words)))
+arabic = np.array([float(book['language'] == 'ar') for book in books])
+parts = {row['stem']: row['folds'] for own in languages.values() for row in own.rows}
+parts = [parts[book['stem']] for book in books]
+folds = [(np.array([k not in own for own in parts]).nonzero()[0], np.array([own[0] == k for own in parts]).nonzero()[0]) for k in range(5)]
+
+
+def diction(*folds):
+    """What the words of each book say of it, by what has learned neither from its author nor from those parts."""
+    unseen = {language: own.unseen(*folds) for language, own in languages.items()}
+    return np.array([unseen[book['language']][book['stem']] for book in books])
+
+
+# What is said of a book that is learned from must be as unsure as what is said of one that is not.
+said_by_words = [diction(k) for k in range(5)]
+said_by_all = diction()
+
+
+def kind_of(index, said):
+    """What a label's severity is learned from beside what was found; scaled for learning."""
+    return np.column_stack([context, said[:, 2 + index], said[:, 0]])
+
+
+def grown_of(said):
+    return np.column_stack([context, said[:, 1], arabic * said[:, 1], said[:, 0]])
+
+
+def scale_of(values):
+    return values.mean(0), values.std(0) + 1e-6
 
 
 def counts(findings, test, levels):
@@ -62,10 +94,10 @@ def features(book, label):
 class Ordinal(torch.nn.Module):
     """P(severity >= 1, 2, 3); what was found weighs 0 or more, the kind of text as it may."""
 
-    def __init__(self, inputs):
+    def __init__(self, inputs, kinds):
         super().__init__()
         self.weights = torch.nn.Parameter(torch.full((inputs,), -1.5))
-        self.context = torch.nn.Parameter(torch.zeros(context.shape[1]))
+        self.context = torch.nn.Parameter(torch.zeros(kinds))
         self.first, self.gaps = torch.nn.Parameter(torch.zeros(1)), torch.nn.Parameter(torch.tensor([-1.0, -2.0]))
 
     def steps(self):
@@ -76,7 +108,7 @@ class Ordinal(torch.nn.Module):
 
 
 def learn(x, c, y):
-    model = Ordinal(x.shape[1])
+    model = Ordinal(x.shape[1], c.shape[1])
     adam = torch.optim.Adam(model.parameters(), 0.04)
     for _ in range(500):
         out = model(x, c)
@@ -117,134 +149,145 @@ def learn_linear(x, loss_of, free, bias=0.0, steps=1500):
 
 
 tensor = lambda values: torch.tensor(np.asarray(values), dtype=torch.float32)
-scaled = tensor((context - center) / spread)
-folds = [(np.where(fold != k)[0], np.where(fold == k)[0]) for k in range(5)]
-chances, models = {}, {}
-for index, label in enumerate(LABELS):
+chances = {}
+
+
+def learn_label(index, label, train, said):
+    kind = kind_of(index, said)
+    center, spread = scale_of(kind)
     x, y = tensor([features(book, label) for book in books]), torch.tensor(severity[:, index])
+    c = tensor((kind - center) / spread)
+    return learn(x[train], c[train], y[train]), (x, c), (center, spread)
+
+
+def learn_adult(train, said, expected):
+    kind = grown_of(said)
+    center, spread = scale_of(kind)
+    inputs = tensor(np.column_stack([expected, (kind - center) / spread]))
+    wanted = tensor(audience == 'adult')
+    model = learn_linear(inputs[train], lambda out: F.binary_cross_entropy_with_logits(out, wanted[train]), range(7, inputs.shape[1]))
+    return model, inputs, (center, spread)
+
+
+for index, label in enumerate(LABELS):
     held = np.zeros((len(books), 3))
-    for train, test in folds:
+    for k, (train, test) in enumerate(folds):
         if len(test):
-            held[test] = learn(x[train], scaled[train], y[train])(x[test], scaled[test]).sigmoid().detach().numpy()
+            model, (x, c), _ = learn_label(index, label, train, said_by_words[k])
+            held[test] = model(x[test], c[test]).sigmoid().detach().numpy()
     # Nothing found is nothing there.
     held[x[:, 0].numpy() == 0] = 0
-    chances[label], models[label] = held, learn(x, scaled, y)
-    said, true = (held >= 0.5).sum(1), severity[:, index]
+    chances[label] = held
+    said, true, held = (held >= 0.5).sum(1)[measured], severity[measured, index], held[measured]
     print(f'{label:14s} severity equal {np.mean(said == true):.2f}, within one {np.mean(abs(said - true) <= 1):.2f}, '
           f'r {np.corrcoef(held.sum(1), true)[0, 1]:.2f}; strong books called strong {np.mean(said[true == 3] == 3) if (true == 3).any() else 0:.2f} of {(true == 3).sum()}')
 expected = np.column_stack([chances[label].sum(1) for label in LABELS])
-
-adult_inputs = np.column_stack([expected, (context - center) / spread])
-wanted, adult = tensor(audience == 'adult'), np.zeros(len(books))
-adult_loss = lambda rows: lambda out: F.binary_cross_entropy_with_logits(out, wanted[rows])
-free = range(7, 7 + context.shape[1])
-for train, test in folds:
+adult = np.zeros(len(books))
+for k, (train, test) in enumerate(folds):
     if len(test):
-        adult[test] = learn_linear(tensor(adult_inputs[train]), adult_loss(train), free)(tensor(adult_inputs[test])).sigmoid().detach().numpy()
-adult_model = learn_linear(tensor(adult_inputs), adult_loss(range(len(books))), free)
+        model, inputs, _ = learn_adult(train, said_by_words[k], expected)
+        adult[test] = model(inputs[test]).sigmoid().detach().numpy()
 
 def text_of(row):
     told, arabic = [row['themeFeatures'][name] for name in TELLING], float(row['language'] == 'ar')
     return told + [arabic] + [arabic * value for value in told]
 
 
-told = np.column_stack([np.array([text_of(book) for book in books]), expected])
-story = np.array([text_of(row) + [row['severity'][label] for label in LABELS] for row in stories]).reshape(-1, told.shape[1])
-middle, width = told.mean(0), told.std(0) + 1e-6
+severities_of = lambda row: [row['severity'][label] for label in LABELS]
+telling = np.array([text_of(book) for book in books])
+story = np.array([text_of(row) + severities_of(row) for row in stories]).reshape(len(stories), -1)
 story_low, story_high = (np.array([row['ages'][end] for row in stories], float) for end in ('low', 'high'))
 
 
-def learn_age(train):
-    x = tensor((np.concatenate([told[train], story]) - middle) / width)
-    bottom, top = tensor(np.concatenate([low[train], story_low])), tensor(np.concatenate([high[train], story_high]))
-    weight = torch.ones(len(train) + len(story))
+def learn_age(x, bottom, top, free):
+    """Years; a guess inside the expected range costs little."""
+    bottom, top = tensor(bottom), tensor(top)
 
     def loss(age):
         off = F.relu(bottom - age) + F.relu(age - top)
-        return (weight * (F.smooth_l1_loss(off, torch.zeros_like(off), reduction='none') + 0.05 * (age - (bottom + top) / 2) ** 2)).mean()
+        return (F.smooth_l1_loss(off, torch.zeros_like(off), reduction='none') + 0.05 * (age - (bottom + top) / 2) ** 2).mean()
 
-    return learn_linear(x, loss, range(len(TEXT)), bias=11.0)
+    return learn_linear(x, loss, range(free), bias=11.0)
+
+
+def learn_short(train):
+    """Of any text: how it is told and what it holds."""
+    middle, width = scale_of(np.column_stack([telling, expected]))
+    x = np.concatenate([np.column_stack([telling, expected])[train], story])
+    return learn_age(tensor((x - middle) / width), np.concatenate([low[train], story_low]), np.concatenate([high[train], story_high]), len(TEXT)), (middle, width)
+
+
+def learn_long(train, said):
+    """Of a book: what its words say, too."""
+    inputs = np.column_stack([telling, said[:, 0], arabic * said[:, 0], expected])
+    middle, width = scale_of(inputs)
+    x = tensor((inputs - middle) / width)
+    return learn_age(x[train], low[train], high[train], len(TEXT) + 2), (middle, width), x
 
 
 age = np.zeros(len(books))
-for train, test in folds:
+for k, (train, test) in enumerate(folds):
     if len(test):
-        age[test] = learn_age(train)(tensor((told[test] - middle) / width)).detach().numpy()
-age_model = learn_age(np.arange(len(books)))
-off = np.maximum(0, np.maximum(low - age.round(), age.round() - high))
-print(f'{len(books)} books: theme age within a year {np.mean(off <= 1):.3f}, mean distance {off.mean():.2f}, too young {np.mean(age.round() < low - 1):.2f}, too old {np.mean(age.round() > high + 1):.2f}; stories {np.mean(abs(age_model(tensor((story - middle) / width)).detach().numpy() - (story_low + story_high) / 2)) if len(story) else 0:.1f} years off')
+        model, _, x = learn_long(train, said_by_words[k])
+        age[test] = model(x[test]).detach().numpy()
+off = np.maximum(low - age.round(), age.round() - high)[measured]
+print(f'{measured.sum()} books: theme age within a year {np.mean(off <= 1):.3f}, mean distance {np.maximum(0, off).mean():.2f}, too young {np.mean((age.round() < low - 1)[measured]):.2f}, too old {np.mean((age.round() > high + 1)[measured]):.2f}')
 
 strong = 1 - np.prod([1 - chances[label][:, 2] for label in MEDIA], 0)
 grave = 1 - (1 - strong) * (1 - chances['sexualContent'][:, 1])
 worst, is_grave = severity[:, :5].max(1), (severity[:, :5].max(1) == 3) | (severity[:, 4] >= 2)
-gentle = severity.max(1) <= 1
-for limit in (0.3, 0.35, 0.4, 0.45, 0.5):
-    said = strong >= limit
-    print(f'strong from {limit}: of strong books {said[worst == 3].mean():.2f}, of the others {said[worst < 3].mean():.2f} (children\'s {said[(worst < 3) & (audience == "child")].mean():.2f}, gentle {said[gentle].mean():.2f}), under-eights {said[low < 8].sum()} of {(low < 8).sum()}')
-moderate = np.max([chances[label][:, 1] for label in LABELS], 0)
-for limit in (0.6, 0.65, 0.7, 0.75):
-    for grown in (0.3, 0.35, 0.4):
-        listed = (moderate < limit) & (adult < grown) & (strong < 0.4)
-        sure = [f'{t}: {is_grave[listed & (grave < t)].sum()} of {(listed & (grave < t)).sum()} grave, {(listed & (grave < t))[gentle].mean():.2f} of gentle' for t in (0.1, 0.15, 0.2, 0.25)]
-        print(f'moderate from {limit}, adult from {grown}: Whitelisted {listed.sum()}, adult books {(listed & (audience == "adult")).sum()}, gentle {listed[gentle].mean():.2f}; sure below', '; '.join(sure))
+for name, said, true in (('strong', strong, worst == 3), ('grave', grave, is_grave), ('adult', adult, audience == 'adult')):
+    yes, no = said[measured & true], said[measured & ~true]
+    print(f'{name}: of a book that is and one that is not the first is told in {np.mean(yes[:, None] > no[None]):.3f}')
 
 number = lambda value: round(float(value), 4)
 numbers = lambda values: [number(value) for value in values]
 
 
-def book_model(models, adult_model):
-    """As BookModel in book-model.ts; weights of context as it is measured, not scaled."""
+def book_model(train, said):
+    """As BookModel in book-model.ts; weights of values as they are measured, not scaled."""
     labels = {}
-    for label, model in models.items():
+    for index, label in enumerate(LABELS):
+        model, _, (center, spread) = learn_label(index, label, train, said)
         weights, slope = F.softplus(model.weights).detach().numpy(), model.context.detach().numpy() / spread
         labels[label] = {'own': numbers(weights[:4]), 'strong': number(weights[4]), 'lexicon': numbers(weights[5:9]), 'company': numbers(weights[9:]),
-                         'context': numbers(slope), 'steps': numbers(model.steps().detach().numpy() - (slope * center).sum())}
-    held = adult_model.weights.detach().numpy()
+                         'diction': {'severity': number(slope[5]), 'age': number(slope[6])}, 'context': numbers(slope[:5]),
+                         'steps': numbers(model.steps().detach().numpy() - (slope * center).sum())}
+    model, _, (center, spread) = learn_adult(train, said, expected)
+    held = model.weights.detach().numpy()
     slope = held[7:] / spread
-    return {'labels': labels, 'adult': {'severities': dict(zip(LABELS, numbers(held[:7]))), 'context': numbers(slope), 'step': number(adult_model.bias.item() - (slope * center).sum())}}
+    return {'labels': labels, 'adult': {'severities': dict(zip(LABELS, numbers(held[:7]))), 'diction': dict(zip(('adult', 'adultInArabic', 'age'), numbers(slope[5:]))),
+                                        'context': numbers(slope[:5]), 'step': number(model.bias.item() - (slope * center).sum())}}
 
 
-def theme_model(age_model):
-    slope = age_model.weights.detach().numpy() / width
-    names = TEXT + [f'{label}Severity' for label in LABELS]
-    return {'intercept': number(age_model.bias.item() - (slope * middle).sum()), 'coefficients': dict(zip(names, numbers(slope)))}
+def theme_model(train, said):
+    def linear(model, middle, width, names):
+        slope = model.weights.detach().numpy() / width
+        return {'intercept': number(model.bias.item() - (slope * middle).sum()), 'coefficients': dict(zip(names, numbers(slope)))}
+
+    severities = [f'{label}Severity' for label in LABELS]
+    short, scale = learn_short(train)
+    book, own_scale, _ = learn_long(train, said)
+    return {'short': linear(short, *scale, TEXT + severities), 'book': linear(book, *own_scale, TEXT + ['dictionAge', 'dictionAgeInArabic'] + severities)}
 
 
 if given.folds:
     for k, (train, _) in enumerate(folds):
-        own = {label: learn(tensor([features(books[i], label) for i in train]), scaled[train], torch.tensor(severity[train, index])) for index, label in enumerate(LABELS)}
-        grown = learn_linear(tensor(adult_inputs[train]), adult_loss(train), free)
-        json.dump({'bookModel': book_model(own, grown), 'themeModel': theme_model(learn_age(train))}, open(f'{given.folds}/{k}/books.json', 'w'))
+        json.dump({'bookModel': book_model(train, said_by_words[k]), 'themeModel': theme_model(train, said_by_words[k])}, open(f'{given.folds}/{k}/books.json', 'w'))
+        for language, own in languages.items():
+            own.write(f'{given.folds}/{k}/diction/{language}.txt', k)
 
 if given.out:
-    open(f'{given.out}/rating/book-model.ts', 'w').write(f"""import type {{ ReadLabel }} from '../../reader/labels.ts'
-
-/** Weights of: age of the language, logarithm of the words, share of dialogue, 1 for Arabic, age of the language where Arabic. */
-type Context = readonly number[]
-
-export type LabelModel = {{
-  /** Of the densities of findings of intensity 1, 2, 3, 4 at least, and of the count of those from 3 on. */
-  own: readonly number[]
-  strong: number
-  /** Of the densities of what the lexicon alone finds. */
-  lexicon: readonly number[]
-  /** Of the densities of other labels' findings from intensity 2 and from 3 on. */
-  company: readonly number[]
-  context: Context
-  /** For at least mild, at least moderate, strong. */
-  steps: readonly number[]
-}}
-
-export type BookModel = {{
-  labels: Record<ReadLabel, LabelModel>
-  adult: {{ severities: Record<ReadLabel, number>; context: Context; step: number }}
-}}
+    everything = np.arange(len(books))
+    open(f'{given.out}/rating/book-model.ts', 'w').write(f"""import type {{ BookModel }} from './book-weights.ts'
 
 /** Written by training/fit_books.py; do not edit by hand. See whole-book.ts. */
-export const BOOK_MODEL: BookModel = {json.dumps(book_model(models, adult_model))}
+export const BOOK_MODEL: BookModel = {json.dumps(book_model(everything, said_by_all))}
 """)
-    open(f'{given.out}/themes/theme-model.ts', 'w').write(f"""import type {{ LinearModel }} from '../level/level-model.ts'
+    open(f'{given.out}/themes/theme-model.ts', 'w').write(f"""import type {{ ThemeModel }} from './measure-themes.ts'
 
 /** Years of theme age. Written by training/fit_books.py; do not edit by hand. Units: see theme-features.ts. */
-export const THEME_MODEL: LinearModel = {json.dumps(theme_model(age_model))}
+export const THEME_MODEL: ThemeModel = {json.dumps(theme_model(everything, said_by_all))}
 """)
+    for language, own in languages.items():
+        own.write(f'{given.out}/diction/weights/{language}.txt')

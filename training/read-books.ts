@@ -1,20 +1,19 @@
 // What the engine makes of labelled whole books, for fitting how passages make a book:
 // `node training/read-books.ts --out file.jsonl --language en [--folds FOLDER] [--part 0/2]`. Chances of windows, findings and
-// measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --stories reads
-// the levelled stories instead.
+// measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --more reads
+// the books that are only learned from, --stories the levelled stories.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DATA } from '../bench/data.ts'
+import { foldReader } from '../bench/fold-readers.ts'
 import { FOLDS, wholeBooks } from '../bench/labelled-books.ts'
 import { levelledStories } from '../bench/level-data.ts'
 import type { Finding } from '../src/contract/assessment.ts'
 import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
-import { createLexicalEngine } from '../src/pipeline/assess/lexical/lexical-engine.ts'
-import { BOOK_MODEL } from '../src/pipeline/assess/lexical/rating/book-model.ts'
-import { THEME_MODEL } from '../src/pipeline/assess/lexical/themes/theme-model.ts'
+import { sharedDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
+import { createLexicalEngine, learnedFromAll } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
 import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
@@ -24,6 +23,7 @@ import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts
 import { assessedCriteria } from '../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
+import { moreBooks } from './more-books.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +32,7 @@ const { values } = parseArgs({
     folds: { type: 'string' },
     part: { type: 'string', default: '0/1' },
     stories: { type: 'boolean', default: false },
+    more: { type: 'boolean', default: false },
   },
 })
 const [part = 0, parts = 1] = values.part.split('/').map(Number)
@@ -70,6 +71,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
     languageAge: languageMeasures.age,
     dialogueShare: narrative.dialogueShare,
     arabic: tokens.language === 'ar',
+    diction: sharedDiction()(tokens),
   })
   const severity = severitiesOf(whole)
   return {
@@ -84,6 +86,8 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       narrative,
       language: languageMeasures,
       severities: severity,
+      dictionAge: 0,
+      bookShare: whole.share,
     }),
   }
 }
@@ -93,28 +97,29 @@ const write = (row: Record<string, unknown>): void => appendFileSync(values.out,
 writeFileSync(values.out, '')
 if (values.stories) {
   const reader = watched(loadReader())
-  const engine = createLexicalEngine(() => ({ reader, bookModel: BOOK_MODEL, themeModel: THEME_MODEL }))
+  const engine = createLexicalEngine(() => ({ ...learnedFromAll(), reader }))
   for (const { language, level, text } of levelledStories(DATA)) {
     const age = shortAge(level)
     write({ story: true, language, ages: { low: age - 1, high: age + 1 }, ...(await told(engine, text)) })
   }
   process.exit()
 }
+const language = values.language === 'ar' ? 'ar' : 'en'
+const all = values.more ? moreBooks(language) : wholeBooks().filter((book) => book.language === language)
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const reader = watched(
-    values.folds === undefined
-      ? loadReader()
-      : loadReader(pathToFileURL(`${resolve(join(values.folds, String(fold)))}/`)),
+    values.folds === undefined ? loadReader() : foldReader(resolve(join(values.folds, String(fold)))),
   )
-  const engine = createLexicalEngine(() => ({ reader, bookModel: BOOK_MODEL, themeModel: THEME_MODEL }))
-  const books = wholeBooks().filter((book) => book.fold === fold && book.language === values.language)
+  const engine = createLexicalEngine(() => ({ ...learnedFromAll(), reader }))
+  const books = all.filter((book) => book.fold === fold)
   for (const [index, whole] of books.entries()) {
     if (index % parts !== part) continue
-    const { stem, language, severities, ages, audience } = whole
+    const { stem, severities, ages, audience } = whole
     const started = performance.now()
     const row = await told(engine, whole.text())
     write({
       stem,
+      ...(values.more ? { more: true } : {}),
       language,
       severities,
       ages,

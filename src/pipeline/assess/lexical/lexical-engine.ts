@@ -6,7 +6,9 @@ import { sharedReader, type Reader } from '../reader/reader.ts'
 import { aggregateNmc, severitiesOf, strongestFirst } from './rating/aggregate.ts'
 import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
-import { BOOK_MODEL, type BookModel } from './rating/book-model.ts'
+import { sharedDiction, type ReadDiction } from './diction/diction.ts'
+import { BOOK_MODEL } from './rating/book-model.ts'
+import type { BookModel } from './rating/book-weights.ts'
 import { WholeBook } from './rating/whole-book.ts'
 import { findInjections } from './findings/injection.ts'
 import { measureLanguage } from './level/measure-language.ts'
@@ -19,9 +21,8 @@ import { SCRIPT } from './segment/word-interner.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
 import { findThemes } from './themes/find-themes.ts'
-import { measureThemes } from './themes/measure-themes.ts'
+import { measureThemes, type ThemeModel } from './themes/measure-themes.ts'
 import { THEME_MODEL } from './themes/theme-model.ts'
-import type { LinearModel } from './level/level-model.ts'
 import { findValues } from './values/find-values.ts'
 
 /** A text of fewer words says little about its pictures. */
@@ -35,9 +36,15 @@ const SURE_BELOW = 0.1
 const MOST_STORED = 60
 
 /** What the engine learned from examples. */
-export type Learned = { reader: Reader; bookModel: BookModel; themeModel: LinearModel }
+export type Learned = { reader: Reader; diction: ReadDiction; bookModel: BookModel; themeModel: ThemeModel }
 
-const ofTheProduct = (): Learned => ({ reader: sharedReader(), bookModel: BOOK_MODEL, themeModel: THEME_MODEL })
+/** What is in the repository, learned from everything. */
+export const learnedFromAll = (): Learned => ({
+  reader: sharedReader(),
+  diction: sharedDiction(),
+  bookModel: BOOK_MODEL,
+  themeModel: THEME_MODEL,
+})
 
 /**
  * The embedded engine: no key, no network, the same answer every time. The lexicon of a language is read and compiled
@@ -45,7 +52,7 @@ const ofTheProduct = (): Learned => ({ reader: sharedReader(), bookModel: BOOK_M
  *
  * @param learned a measurement has what has not seen the book it reads
  */
-export function createLexicalEngine(learned: () => Learned = ofTheProduct): Engine {
+export function createLexicalEngine(learned: () => Learned = learnedFromAll): Engine {
   const matcherFor = lazyMatchers()
   const evaluator = lexicalEvaluator()
   return {
@@ -61,17 +68,19 @@ export function createLexicalEngine(learned: () => Learned = ofTheProduct): Engi
       await begin('cultural')
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
-      const { reader, bookModel, themeModel } = learned()
+      const { reader, diction: readDiction, bookModel, themeModel } = learned()
       const findings = reader.findings(tokens, book, found)
       const words = tokens.tokenCount
       await begin('safety')
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
+      const diction = readDiction(tokens)
       const whole = new WholeBook(findings, found, {
         words,
         languageAge: languageMeasures.age,
         dialogueShare: narrative.dialogueShare,
         arabic: tokens.language === 'ar',
+        diction,
         model: bookModel,
       })
       const nmc = aggregateNmc(whole)
@@ -93,6 +102,8 @@ export function createLexicalEngine(learned: () => Learned = ofTheProduct): Engi
         narrative,
         language: languageMeasures,
         severities: severitiesOf(whole),
+        dictionAge: diction.age,
+        bookShare: whole.share,
         model: themeModel,
       })
       const notices: Notice[] = []

@@ -18,8 +18,9 @@ const WEIGHTS = new URL('weights/', import.meta.url)
 /** Raised with every new set of weights. */
 export const READER_VERSION = '1.1'
 
-/** A text of more windows is a book, most of which tells nothing; it is not a passage somebody chose. */
+/** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
+const BOOK_WINDOWS = 30
 
 /** What the lexicon may say although the reader does not: exact words that have one sense only. */
 const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
@@ -70,7 +71,8 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
     findings(tokens, book, found, readings = read(tokens, found)) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)
-      const inBook = readings.length > PASSAGE_WINDOWS
+      const beyond = (readings.length - PASSAGE_WINDOWS) / (BOOK_WINDOWS - PASSAGE_WINDOWS)
+      const bookishness = Math.min(1, Math.max(0, beyond))
       const cruel = new Set<Finding>()
       let next = 0
       const own = readings.flatMap((reading) => {
@@ -83,7 +85,7 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
           if (start >= from && start < to) here.push(byStart[at]!)
         }
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
-        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, inBook })
+        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
       })
       return withLexicon(
         own,

@@ -22,7 +22,8 @@ export function intensityInContext(
   const { entry, firstToken } = match
   if (SAID_ANYWAY.has(entry.category)) return entry.intensity
   if (cues.before('negation', firstToken, REACH.negation)) return Math.max(0, entry.intensity - 2)
-  if (cues.before('simile', firstToken, REACH.simile)) return Math.max(0, entry.intensity - 2)
+  if (cues.before('simile', firstToken, REACH.simile) || isArabicSimile(tokens, firstToken))
+    return Math.max(0, entry.intensity - 2)
   const sentence = tokens.tokenSentence[firstToken]!
   const imagined =
     cues.before('hypothetical', firstToken, REACH.hypothetical) ||
@@ -34,3 +35,9 @@ export function intensityInContext(
     (entry.category === 'violence' && entry.intensity < 4 && isTaleOfAnimals() && isAmongAnimals(tokens, sentence))
   return milder ? Math.max(1, entry.intensity - 1) : entry.intensity
 }
+
+/** «كالجثة»: written as one word with what it is likened to. */
+function isArabicSimile({ forms, tokenForm, tokenStem }: TokenizedText, token: number): boolean {
+  return LIKE.test(forms[tokenForm[token]!]!) && !LIKE.test(forms[tokenStem[token]!]!)
+}
+const LIKE = /^[وف]?كال/u

@@ -1,25 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SOME_NOVEL, someFinding } from '../../../../../tests/support/whole-book.ts'
 import type { Finding } from '../../../../contract/assessment.ts'
 import { FINDING_CATEGORIES } from '../../../../contract/assessment.ts'
 import { aggregateNmc, presence, STANCE_WEIGHT, strongestFirst } from './aggregate.ts'
 import { scoreAt } from './criteria.ts'
 import { WholeBook } from './whole-book.ts'
 
-const finding = (intensity: number, more: Partial<Finding> = {}): Finding => ({
-  category: 'violence',
-  sense: 'killing',
-  intensity,
-  stance: 'depicted',
-  quote: 'q',
-  page: 1,
-  start: 0,
-  end: 1,
-  rule: 'en/violence: kill',
-  ...more,
-})
-const bookOf = (findings: Finding[], words: number): WholeBook =>
-  new WholeBook(findings, [], { words, languageAge: 10, dialogueShare: 0.3, arabic: false })
+const finding = (intensity: number, more: Partial<Finding> = {}): Finding => someFinding('violence', intensity, more)
+const bookOf = (findings: Finding[], words: number): WholeBook => new WholeBook(findings, [], { ...SOME_NOVEL, words })
 const repeat = (count: number, intensity: number): Finding[] => Array.from({ length: count }, () => finding(intensity))
 
 describe('presence', () => {

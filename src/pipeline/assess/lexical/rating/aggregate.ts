@@ -128,12 +128,15 @@ const EVEN = 0.65
 const EVEN_CHANCES = [0.5, 0.5, 0.5] as const
 const BAND_FROM: Partial<Record<FindingCategory, readonly number[]>> = {
   gambling: [0.5, 0.5, 0.8],
-  sexualContent: [0.5, 0.6, 0.85],
+  language: [0.5, 0.6, 0.7],
+  violence: [0.5, 0.6, 0.7],
+  substanceUse: [0.5, 0.6, 0.7],
+  sexualContent: [0.5, 0.8, 0.95],
 }
 
 /** From which chance on readers' moderate and strong make a criterion moderate and severe. */
 const MODERATE_FROM = 0.7
-const STRONG_FROM = 0.6
+const STRONG_FROM = 0.7
 /** The same for all media categories together, and for a book that was written for adults. */
 const ANY_STRONG_FROM = 0.38
 const ADULT_FROM = 0.35

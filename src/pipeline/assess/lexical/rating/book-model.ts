@@ -1,97 +1,84 @@
-import type { ReadLabel } from '../../reader/labels.ts'
-
-/** Weights of: age of the language, logarithm of the words, share of dialogue, 1 for Arabic, age of the language where Arabic. */
-type Context = readonly number[]
-
-export type LabelModel = {
-  /** Of the densities of findings of intensity 1, 2, 3, 4 at least, and of the count of those from 3 on. */
-  own: readonly number[]
-  strong: number
-  /** Of the densities of what the lexicon alone finds. */
-  lexicon: readonly number[]
-  /** Of the densities of other labels' findings from intensity 2 and from 3 on. */
-  company: readonly number[]
-  context: Context
-  /** For at least mild, at least moderate, strong. */
-  steps: readonly number[]
-}
-
-export type BookModel = {
-  labels: Record<ReadLabel, LabelModel>
-  adult: { severities: Record<ReadLabel, number>; context: Context; step: number }
-}
+import type { BookModel } from './book-weights.ts'
 
 /** Written by training/fit_books.py; do not edit by hand. See whole-book.ts. */
 export const BOOK_MODEL: BookModel = {
   labels: {
     gambling: {
-      own: [0.8165, 0.6891, 0.172, 0.0125],
-      strong: 0.6573,
-      lexicon: [1.3671, 0.7071, 0.1118, 0.0125],
-      company: [0.0547, 0.0678],
-      context: [0.0512, 0.7104, 0.0346, -0.2574, -0.0255],
-      steps: [-10.1088, -11.9972, -14.8774],
+      own: [0.7997, 0.6826, 0.1831, 0.0125],
+      strong: 0.6086,
+      lexicon: [1.3199, 0.6348, 0.1225, 0.0125],
+      company: [0.0556, 0.0614],
+      diction: { severity: 1.4371, age: 0.0715 },
+      context: [0.029, 0.5447, 0.1456, -0.2438, -0.0251],
+      steps: [-9.6233, -11.5659, -14.4892],
     },
     language: {
-      own: [0.7373, 1.1905, 0.0296, 0.0325],
-      strong: 0.3811,
-      lexicon: [0.442, 0.4268, 0.0642, 0.0309],
-      company: [0.1065, 0.1028],
-      context: [-0.07, 0.6843, 0.2819, 0.2323, -0.0102],
-      steps: [-8.2298, -10.7726, -13.0496],
+      own: [0.5523, 0.8828, 0.0896, 0.0345],
+      strong: 0.4626,
+      lexicon: [0.1944, 0.3297, 0.0912, 0.0345],
+      company: [0.1236, 0.1125],
+      diction: { severity: 1.6724, age: 0.1319 },
+      context: [-0.0928, 0.4025, 0.5411, 0.1958, -0.0029],
+      steps: [-7.4806, -10.1747, -12.6211],
     },
     violence: {
-      own: [0.3007, 0.8416, 0.0364, 0.0461],
-      strong: 0.5738,
-      lexicon: [0.1564, 0.2631, 0.1398, 0.1379],
-      company: [0.127, 0.6376],
-      context: [0.0411, 0.5325, 0.3573, -0.1814, -0.0709],
-      steps: [-7.8452, -10.9312, -13.6534],
+      own: [0.245, 0.7279, 0.0328, 0.0661],
+      strong: 0.4468,
+      lexicon: [0.1682, 0.2122, 0.1186, 0.1787],
+      company: [0.1508, 0.5533],
+      diction: { severity: 0.7311, age: 0.1524 },
+      context: [-0.0395, 0.3681, 0.3658, -0.2857, -0.0658],
+      steps: [-7.4283, -10.5929, -13.4597],
     },
     substanceUse: {
-      own: [1.3065, 0.6417, 0.0198, 0.0125],
-      strong: 0.0865,
-      lexicon: [1.105, 0.1077, 0.197, 0.0125],
-      company: [0.067, 0.0644],
-      context: [0.0828, 0.9656, 0.3177, -0.0783, -0.0208],
-      steps: [-12.6453, -16.3129, -20.0987],
+      own: [1.1494, 0.6538, 0.0165, 0.0125],
+      strong: 0.0577,
+      lexicon: [1.0568, 0.1375, 0.2821, 0.0125],
+      company: [0.077, 0.0661],
+      diction: { severity: 1.1275, age: 0.0821 },
+      context: [0.0462, 0.7629, 0.3976, -0.0549, -0.0079],
+      steps: [-11.9475, -15.785, -19.8387],
     },
     sexualContent: {
-      own: [0.6428, 0.7178, 0.0076, 0.0166],
-      strong: 0.2651,
-      lexicon: [1.0334, 0.6397, 0.0192, 0.0116],
-      company: [0.0493, 0.0571],
-      context: [0.0599, 0.9029, 0.0989, -0.5103, -0.0924],
-      steps: [-11.4506, -13.8705, -16.6903],
+      own: [0.4855, 0.5677, 0.0122, 0.0818],
+      strong: 0.436,
+      lexicon: [0.7064, 0.5139, 0.0407, 0.0149],
+      company: [0.0574, 0.0653],
+      diction: { severity: 1.3218, age: 0.3181 },
+      context: [-0.0504, 0.5867, 0.0982, -0.5182, -0.064],
+      steps: [-11.538, -14.2993, -17.2986],
     },
     culture: {
-      own: [0.9595, 0.1951, 0.0117, 0.0065],
-      strong: 0.2471,
-      lexicon: [0.1734, 0.3596, 0.4562, 0.0093],
-      company: [0.1188, 0.2516],
-      context: [0.0709, 0.6601, 0.3278, -0.4367, -0.0849],
-      steps: [-8.0345, -10.71, -13.1332],
+      own: [0.8474, 0.0932, 0.0094, 0.0072],
+      strong: 0.1084,
+      lexicon: [0.3074, 0.2409, 0.3934, 0.0072],
+      company: [0.1086, 0.1314],
+      diction: { severity: 1.1013, age: 0.239 },
+      context: [-0.0455, 0.3845, 0.5657, -0.6066, -0.0663],
+      steps: [-7.6851, -10.4669, -13.103],
     },
     fear: {
-      own: [0.2589, 0.1622, 0.4083, 0.1125],
-      strong: 0.805,
-      lexicon: [0.158, 0.1716, 0.3651, 0.0828],
-      company: [0.0834, 0.04],
-      context: [-0.142, 0.2043, -0.1142, 0.2561, -0.0181],
-      steps: [-2.2864, -4.9779, -7.671],
+      own: [0.2344, 0.1565, 0.2132, 0.2215],
+      strong: 0.5396,
+      lexicon: [0.1845, 0.1662, 0.1669, 0.1994],
+      company: [0.071, 0.0404],
+      diction: { severity: 1.7118, age: 0.129 },
+      context: [-0.1888, 0.0509, -0.0874, 0.0297, -0.0083],
+      steps: [-3.2702, -6.1695, -9.2027],
     },
   },
   adult: {
     severities: {
-      gambling: 0.5159,
-      language: 0.2361,
+      gambling: 0.2914,
+      language: 0.0,
       violence: 0.0,
-      substanceUse: 0.8379,
-      sexualContent: 1.2111,
-      culture: 0.0,
+      substanceUse: 0.8041,
+      sexualContent: 0.3921,
+      culture: 0.1582,
       fear: 0.0,
     },
-    context: [0.0885, -0.4683, -2.0944, 0.0575, -0.0831],
-    step: 1.4009,
+    diction: { adult: 3.8971, adultInArabic: -0.473, age: 0.4654 },
+    context: [-0.0911, -0.6347, -1.7369, -0.3854, -0.0365],
+    step: -2.24,
   },
 }

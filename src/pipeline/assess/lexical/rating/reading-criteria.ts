@@ -1,4 +1,5 @@
 import type { CriterionRating } from '../../../../contract/assessment.ts'
+import { arabicYears } from '../arabic-count.ts'
 import type { CriteriaInput } from './criteria-input.ts'
 
 type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
@@ -53,7 +54,7 @@ const RATERS: Readonly<Record<string, Rater>> = {
       score: clamp(94 - Math.max(0, gap - 3) * 2.2),
       rationale: {
         en: `The themes suit readers from about ${Math.round(theme.age)}, the language from about ${Math.round(language.age)}.`,
-        ar: `تناسب موضوعاته قارئًا من نحو ${Math.round(theme.age)} سنة، ولغته من نحو ${Math.round(language.age)} سنة.`,
+        ar: `تناسب موضوعاته قارئًا من نحو ${arabicYears(Math.round(theme.age))}، ولغته من نحو ${arabicYears(Math.round(language.age))}.`,
       },
       evidence: [],
     }

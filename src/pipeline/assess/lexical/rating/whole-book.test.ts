@@ -1,36 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SOME_NOVEL as novel, someFinding as finding } from '../../../../../tests/support/whole-book.ts'
 import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import { NMC_CATEGORIES } from '../../../../contract/nmc.ts'
-import { READ_LABELS } from '../../reader/labels.ts'
+import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import { aggregateNmc, beyondAge, criterionPresence, severitiesOf } from './aggregate.ts'
 import { WholeBook } from './whole-book.ts'
 
-const finding = (category: FindingCategory, intensity: number): Finding => ({
-  category,
-  sense: 's',
-  intensity,
-  stance: 'depicted',
-  quote: 'q',
-  page: 1,
-  start: 0,
-  end: 1,
-  rule: 'en/violence: kill',
-})
 const many = (count: number, category: FindingCategory, intensity: number): Finding[] =>
   Array.from({ length: count }, () => finding(category, intensity))
-const novel = { words: 60_000, languageAge: 11, dialogueShare: 0.3, arabic: false }
 
-const someFinding = fc.record({
+const anyFinding = fc.record({
   category: fc.constantFrom(...FINDING_CATEGORIES),
   intensity: fc.integer({ min: 1, max: 4 }),
 })
-const someFindings = fc.array(someFinding, { maxLength: 40 })
+const someFindings = fc.array(anyFinding, { maxLength: 40 })
 const someShape = fc.record({
   words: fc.integer({ min: 30, max: 200_000 }),
   languageAge: fc.integer({ min: 3, max: 18 }),
   dialogueShare: fc.double({ min: 0, max: 1, noNaN: true }),
   arabic: fc.boolean(),
+  diction: fc.record({
+    age: fc.double({ min: 2, max: 20, noNaN: true }),
+    adult: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+    severities: fc.record(
+      Object.fromEntries(READ_LABELS.map((label) => [label, fc.double({ min: -1, max: 4, noNaN: true })])) as Record<
+        ReadLabel,
+        fc.Arbitrary<number>
+      >,
+    ),
+  }),
 })
 type Told = { category: FindingCategory; intensity: number }
 const bookOf = (list: readonly Told[], shape: typeof novel): WholeBook => {
@@ -41,7 +40,7 @@ const bookOf = (list: readonly Told[], shape: typeof novel): WholeBook => {
 describe('WholeBook', () => {
   it('is never made milder by more of anything', () => {
     fc.assert(
-      fc.property(someFindings, someFinding, someShape, (list, more, shape) => {
+      fc.property(someFindings, anyFinding, someShape, (list, more, shape) => {
         const [before, after] = [bookOf(list, shape), bookOf([...list, more], shape)]
         const slack = 1e-9
         for (const category of FINDING_CATEGORIES) {
@@ -71,7 +70,11 @@ describe('WholeBook', () => {
 
   it('tells a novel full of killing from one with a quarrel', () => {
     const quarrel = new WholeBook(many(4, 'violence', 1), many(2, 'violence', 1), novel)
-    const war = new WholeBook([...many(120, 'violence', 2), ...many(60, 'violence', 3)], many(90, 'violence', 3), novel)
+    const { diction } = novel
+    const war = new WholeBook([...many(120, 'violence', 2), ...many(60, 'violence', 3)], many(90, 'violence', 3), {
+      ...novel,
+      diction: { ...diction, age: 14, severities: { ...diction.severities, violence: 2.8 } },
+    })
     expect(quarrel.severity('violence')).toBeLessThan(1.2)
     expect(war.severity('violence')).toBeGreaterThan(2.5)
     expect(beyondAge(war)).toMatchObject({ because: 'strong' })

@@ -1,6 +1,8 @@
 import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
-import { BOOK_MODEL, type BookModel, type LabelModel } from './book-model.ts'
+import type { Diction } from '../diction/diction.ts'
+import { BOOK_MODEL } from './book-model.ts'
+import type { BookModel, Context } from './book-weights.ts'
 
 /** What is known of a text beside what was found in it. */
 export type BookShape = {
@@ -8,6 +10,7 @@ export type BookShape = {
   languageAge: number
   dialogueShare: number
   arabic: boolean
+  diction: Diction
   model?: BookModel
 }
 
@@ -27,7 +30,7 @@ const FEWEST_WORDS = 1500
 /**
  * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py): ordinal logistic
  * regressions on how often each intensity recurs in 10,000 words, what the lexicon alone finds, what else is in the book, and
- * what kind of text it is. Weights of what was found are never negative: more of a thing never makes a book milder.
+ * what its choice of words and its shape say of it. Weights of what was found are never negative: more of a thing never makes a book milder.
  */
 export class WholeBook {
   /** How far densities speak for it: 0 a passage, 1 a book. */
@@ -86,15 +89,17 @@ export class WholeBook {
 
   /** The chance that it was written for adults. */
   adult(): number {
-    const { severities, context, step } = this.#model.adult
+    const { severities, diction, context, step } = this.#model.adult
+    const { adult, age } = this.#shape.diction
     const content = READ_LABELS.reduce((sum, label) => sum + severities[label] * this.severity(label), 0)
-    return logistic(content + this.#context(context) + step)
+    const words = diction.adult * adult + (this.#shape.arabic ? diction.adultInArabic * adult : 0) + diction.age * age
+    return logistic(content + words + this.#context(context) + step)
   }
 
   #chances(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
     const own = this.#findings.filter(({ category }) => categories.includes(category))
     if (own.length === 0) return NONE
-    const { own: ownWeights, strong, lexicon, company, context, steps } = this.#model.labels[label]
+    const { own: ownWeights, strong, lexicon, company, diction, context, steps } = this.#model.labels[label]
     const counts = INTENSITIES.map((least) => weighed(own, least, weigh))
     const others = this.#findings.filter(
       ({ category }) => LABEL_OF[category] !== undefined && LABEL_OF[category] !== label,
@@ -108,6 +113,8 @@ export class WholeBook {
         lexicon,
       ) +
       this.#densities([weighed(others, 2), weighed(others, 3)], company) +
+      diction.severity * this.#shape.diction.severities[label] +
+      diction.age * this.#shape.diction.age +
       this.#context(context)
     return [logistic(score + steps[0]!), logistic(score + steps[1]!), logistic(score + steps[2]!)]
   }
@@ -117,7 +124,7 @@ export class WholeBook {
     return counts.reduce((sum, count, index) => sum + weights[index]! * Math.log1p(count * per10k), 0)
   }
 
-  #context([languageAge = 0, logWords = 0, dialogue = 0, arabic = 0, arabicAge = 0]: LabelModel['context']): number {
+  #context([languageAge = 0, logWords = 0, dialogue = 0, arabic = 0, arabicAge = 0]: Context): number {
     const shape = this.#shape
     return (
       languageAge * shape.languageAge +

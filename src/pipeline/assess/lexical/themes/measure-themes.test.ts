@@ -2,22 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import type { Finding, FoundTheme, Theme } from '../../../../contract/assessment.ts'
 import { measureLanguage } from '../level/measure-language.ts'
+import { someFinding } from '../../../../../tests/support/whole-book.ts'
 import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { readNarrative } from '../narrative/read-narrative.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { measureThemes } from './measure-themes.ts'
 
-const finding = (category: Finding['category'], intensity: number): Finding => ({
-  category,
-  sense: 'killing',
-  intensity,
-  stance: 'depicted',
-  quote: 'x',
-  page: 1,
-  start: 0,
-  end: 1,
-  rule: 'r',
-})
 const theme = (name: Theme): FoundTheme => ({ theme: name, weight: 0.6, evidence: [] })
 
 function measure(
@@ -25,6 +15,7 @@ function measure(
   themes: FoundTheme[],
   findings: Finding[],
   severities: Partial<Record<ReadLabel, number>> = {},
+  dictionAge = 11,
 ) {
   const tokens = tokenize(text)
   const book = plainBook(text)
@@ -43,6 +34,8 @@ function measure(
       fear: 0,
       ...severities,
     },
+    dictionAge,
+    bookShare: tokens.tokenCount > 4500 ? 1 : 0,
   })
 }
 
@@ -59,10 +52,11 @@ describe('measureThemes', () => {
       LONG,
       [theme('war'), theme('death'), theme('romance')],
       [
-        ...Array.from({ length: 60 }, () => finding('violence', 3)),
-        ...Array.from({ length: 20 }, () => finding('sexualContent', 2)),
+        ...Array.from({ length: 60 }, () => someFinding('violence', 3)),
+        ...Array.from({ length: 20 }, () => someFinding('sexualContent', 2)),
       ],
       { violence: 3, sexualContent: 3, substanceUse: 2, fear: 3 },
+      15,
     )
     expect(small.level).toBe('Simple')
     expect(grown.level).toBe('High')
@@ -75,8 +69,15 @@ describe('measureThemes', () => {
     expect(age(3)).toBeGreaterThanOrEqual(age(2))
   })
 
+  it('grows with the age of the words of a book, and leaves them out of a few sentences', () => {
+    expect(measure(LONG, [theme('war')], [], {}, 16).age).toBeGreaterThan(
+      measure(LONG, [theme('war')], [], {}, 8).age + 2,
+    )
+    expect(measure('The cat sat.', [], [], {}, 16).age).toBe(measure('The cat sat.', [], [], {}, 8).age)
+  })
+
   it('says why in both languages', () => {
-    for (const reason of measure(LONG, [theme('war')], [finding('violence', 3)]).reasons) {
+    for (const reason of measure(LONG, [theme('war')], [someFinding('violence', 3)]).reasons) {
       expect(reason.en).toMatch(/^[A-Z0-9]/)
       expect(reason.ar).toMatch(/[\u0621-\u064A]/)
       expect(`${reason.en} ${reason.ar}`).not.toMatch(/undefined|NaN/)

@@ -1,5 +1,5 @@
 import type { ThemeMeasures } from '../../../../contract/assessment.ts'
-import { predict } from '../level/level-model.ts'
+import { predict, type LinearModel } from '../level/level-model.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { themeFeatures } from './theme-features.ts'
@@ -9,14 +9,21 @@ import { themeReasons } from './theme-reasons.ts'
 const MIN_AGE = 3
 const MAX_AGE = 18
 
+/** Of a text of any length, and of one that is long enough for its choice of words to tell something. */
+export type ThemeModel = { short: LinearModel; book: LinearModel }
+
 /**
  * How demanding the themes of a book are. The age in years is a fitted linear combination (theme-model.ts) of what is
- * told, the findings and the grown and young themes, and of how: length, cast, language. The index is the same on a scale
+ * told, the findings and the grown and young themes, of how: length, cast, language, and of a book also in which words. The index is the same on a scale
  * of 0 to 100; the levels meet where those of the default configuration do (3-7, 8-12, 13-18).
  */
-export function measureThemes(tokens: TokenizedText, input: ThemeInput): ThemeMeasures {
+export function measureThemes(
+  tokens: TokenizedText,
+  { model = THEME_MODEL, ...input }: ThemeInput & { model?: ThemeModel },
+): ThemeMeasures {
   const features = themeFeatures(tokens, input)
-  const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, predict(input.model ?? THEME_MODEL, features))) * 10) / 10
+  const years = (1 - input.bookShare) * predict(model.short, features) + input.bookShare * predict(model.book, features)
+  const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, years)) * 10) / 10
   return { ...themesAt(age), reasons: themeReasons(input, features) }
 }
 

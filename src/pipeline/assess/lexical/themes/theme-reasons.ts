@@ -1,4 +1,5 @@
 import type { Localized } from '../../../../contract/languages.ts'
+import { arabicCount, arabicYears } from '../arabic-count.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { THEME_NAMES } from './theme-names.ts'
 
@@ -37,7 +38,16 @@ export function themeReasons(input: ThemeInput, features: Readonly<Record<string
       ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
     })
   }
+  if (input.bookShare > 0.5) reasons.push(dictionReason(input.dictionAge))
   return reasons
+}
+
+function dictionReason(age: number): Localized {
+  const years = Math.min(18, Math.max(3, Math.round(age)))
+  return {
+    en: `Its choice of words is that of books for readers from about ${years}.`,
+    ar: `وألفاظه أقرب إلى ألفاظ كتب تناسب القارئ من نحو ${arabicYears(years)}.`,
+  }
 }
 
 function findingReason(findings: ThemeInput['findings']): Localized {
@@ -79,12 +89,4 @@ function listEnglish(items: readonly string[]): string {
 
 function listArabic(items: readonly string[]): string {
   return items.join(' و')
-}
-
-/** An Arabic count in its four forms: one, two, three to ten, more. */
-function arabicCount(count: number, one: string, two: string, few: string, many: string): string {
-  if (count === 1) return one
-  if (count === 2) return two
-  const last = count % 100
-  return last >= 3 && last <= 10 ? `${count} ${few}` : `${count} ${many}`
 }

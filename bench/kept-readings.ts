@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEVELS, READ_LABELS } from '../src/pipeline/assess/reader/labels.ts'
+import type { Reading } from '../src/pipeline/assess/reader/read-windows.ts'
+import type { Reader } from '../src/pipeline/assess/reader/reader.ts'
+
+const LABELS = READ_LABELS.length
+const CHANCES = LABELS * LEVELS
+const STANCES = 3
+
+/**
+ * A reader that keeps in a folder what the network made of a text, so that a measurement that changes nothing before it need
+ * not read hundreds of books again. Kept under everything the reading depends on.
+ * @param weights names what the reader learned
+ */
+export function keepingReadings(reader: Reader, weights: string, folder: string): Reader {
+  mkdirSync(folder, { recursive: true })
+  const read: Reader['read'] = (tokens, found) => {
+    const key = createHash('sha256').update(weights).update(tokens.text)
+    for (const { category, intensity, start, end, focus } of found)
+      key.update(`${category} ${intensity} ${start} ${end} ${focus?.start} ${focus?.end}\n`)
+    const file = join(folder, `${key.digest('hex').slice(0, 32)}.bin`)
+    if (existsSync(file)) return decoded(readFileSync(file))
+    const readings = reader.read(tokens, found)
+    // Two processes may read the same text: what is there is always whole.
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, encoded(readings))
+    renameSync(unfinished, file)
+    return readings
+  }
+  return {
+    read,
+    findings: (tokens, book, found, readings = read(tokens, found)) => reader.findings(tokens, book, found, readings),
+  }
+}
+
+function encoded(readings: readonly Reading[]): Buffer {
+  return Buffer.concat(
+    readings.map(({ first, last, levels, stances, weights }) =>
+      Buffer.concat([
+        Buffer.from(Uint32Array.of(first, last).buffer),
+        ...[levels, stances, weights].map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength)),
+      ]),
+    ),
+  )
+}
+
+function decoded(bytes: Buffer): Reading[] {
+  const { buffer } = new Uint8Array(bytes)
+  const readings: Reading[] = []
+  let at = 0
+  const numbers = (count: number): Float32Array => {
+    const part = new Float32Array(buffer, at, count)
+    at += part.byteLength
+    return part
+  }
+  while (at < buffer.byteLength) {
+    const [first = 0, last = 0] = new Uint32Array(buffer, at, 2)
+    at += 8
+    readings.push({
+      first,
+      last,
+      levels: numbers(CHANCES),
+      stances: numbers(STANCES),
+      weights: numbers((last - first + 1) * LABELS),
+    })
+  }
+  return readings
+}
