@@ -14,11 +14,16 @@ const ONLY_POSTGRESQL = [
 const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map(
   (name) => `tests/api/${name}.test.ts`,
 )
-/** What takes minutes or many processes and is no part of `npm test`, beside the project `postgresql`. */
+/** What takes minutes or many processes, and faults few changes touch; no part of `npm test`, beside the project `postgresql`. */
 const LONG = [
   'tests/faults/**/*.test.ts',
-  ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults'].map((name) => `tests/api/${name}.test.ts`),
-  'tests/cli/documented-commands.test.ts',
+  ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults', 'clock-set-back', 'stale-worker', 'outages'].map(
+    (name) => `tests/api/${name}.test.ts`,
+  ),
+  ...['documented-commands', 'upload-patience'].map((name) => `tests/cli/${name}.test.ts`),
+  'src/pipeline/extract/reader-fuzz.test.ts',
+  // The guides of half a hundred real books beside one another.
+  'tests/corpus/guides.test.ts',
   // The engine against its published figures: a processor's whole attention for a minute.
   'tests/corpus/level.test.ts',
   // Letter by letter, on every kind of scan.
@@ -59,7 +64,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+        test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], exclude: LONG },
       },
       {
         extends: true,

@@ -24,6 +24,7 @@ MEDIA = list(LABELS)[:5]
 TELLING = ['languageAge', 'logWords', 'grown', 'young', 'romance', 'dialogue', 'timeShifts', 'firstPerson']
 TEXT = TELLING + ['arabic'] + [f'{name}InArabic' for name in TELLING]
 FEWEST_WORDS = 1500
+LONGEST_SHORT = 8000
 
 rows = [json.loads(line) for path in given.books for line in open(path)]
 stories = [row for row in rows if row.get('story')]
@@ -50,14 +51,14 @@ folds = [(np.array([k not in own for own in parts]).nonzero()[0], np.array([own[
 
 
 def diction(*folds):
-    """What the words of each book say of it, by what has learned neither from its author nor from those parts."""
+    """What the words of each book and of each story say of it, by what has learned neither from its author nor from those parts."""
     unseen = {language: own.unseen(*folds) for language, own in languages.items()}
-    return np.array([unseen[book['language']][book['stem']] for book in books])
+    return [np.array([unseen[row['language']][row['stem']] for row in rows]) for rows in (books, stories)]
 
 
 # What is said of a book that is learned from must be as unsure as what is said of one that is not.
-said_by_words = [diction(k) for k in range(5)]
-said_by_all = diction()
+said_by_words, said_of_stories = zip(*(diction(k) for k in range(5)))
+said_by_all, said_of_all_stories = diction()
 
 
 def kind_of(index, said):
@@ -153,16 +154,19 @@ chances = {}
 
 
 def learn_label(index, label, train, said):
+    """Of the measured books alone: the others were read by readers who call a book strong less easily."""
+    train = train[measured[train]]
     kind = kind_of(index, said)
-    center, spread = scale_of(kind)
+    center, spread = scale_of(kind[measured])
     x, y = tensor([features(book, label) for book in books]), torch.tensor(severity[:, index])
     c = tensor((kind - center) / spread)
     return learn(x[train], c[train], y[train]), (x, c), (center, spread)
 
 
 def learn_adult(train, said, expected):
+    train = train[measured[train]]
     kind = grown_of(said)
-    center, spread = scale_of(kind)
+    center, spread = scale_of(kind[measured])
     inputs = tensor(np.column_stack([expected, (kind - center) / spread]))
     wanted = tensor(audience == 'adult')
     model = learn_linear(inputs[train], lambda out: F.binary_cross_entropy_with_logits(out, wanted[train]), range(7, inputs.shape[1]))
@@ -194,12 +198,21 @@ def text_of(row):
 
 
 severities_of = lambda row: [row['severity'][label] for label in LABELS]
-telling = np.array([text_of(book) for book in books])
-story = np.array([text_of(row) + severities_of(row) for row in stories]).reshape(len(stories), -1)
+
+
+def inputs_of(rows, said, severities):
+    """What a theme age is learned from: how it is told, what its words say, what it holds."""
+    arabic = np.array([float(row['language'] == 'ar') for row in rows])
+    return np.column_stack([[text_of(row) for row in rows], said[:, 0], arabic * said[:, 0], severities])
+
+
+story_fold = np.array([row['fold'] for row in stories])
+story_severities = np.array([severities_of(row) for row in stories])
 story_low, story_high = (np.array([row['ages'][end] for row in stories], float) for end in ('low', 'high'))
+short_books = np.array([book['words'] < LONGEST_SHORT for book in books])
 
 
-def learn_age(x, bottom, top, free):
+def learn_age(x, bottom, top):
     """Years; a guess inside the expected range costs little."""
     bottom, top = tensor(bottom), tensor(top)
 
@@ -207,22 +220,22 @@ def learn_age(x, bottom, top, free):
         off = F.relu(bottom - age) + F.relu(age - top)
         return (F.smooth_l1_loss(off, torch.zeros_like(off), reduction='none') + 0.05 * (age - (bottom + top) / 2) ** 2).mean()
 
-    return learn_linear(x, loss, range(free), bias=11.0)
+    return learn_linear(x, loss, range(len(TEXT) + 2), bias=11.0)
 
 
-def learn_short(train):
-    """Of any text: how it is told and what it holds."""
-    middle, width = scale_of(np.column_stack([telling, expected]))
-    x = np.concatenate([np.column_stack([telling, expected])[train], story])
-    return learn_age(tensor((x - middle) / width), np.concatenate([low[train], story_low]), np.concatenate([high[train], story_high]), len(TEXT)), (middle, width)
+def learn_short(train, said, said_of_stories, left_out=None):
+    """Of stories, and of books that are hardly longer."""
+    told, short = story_fold != left_out, train[short_books[train]]
+    x = np.concatenate([inputs_of(books, said, expected)[short], inputs_of(stories, said_of_stories, story_severities)[told]])
+    middle, width = scale_of(x)
+    return learn_age(tensor((x - middle) / width), np.concatenate([low[short], story_low[told]]), np.concatenate([high[short], story_high[told]])), (middle, width)
 
 
 def learn_long(train, said):
-    """Of a book: what its words say, too."""
-    inputs = np.column_stack([telling, said[:, 0], arabic * said[:, 0], expected])
+    inputs = inputs_of(books, said, expected)
     middle, width = scale_of(inputs)
     x = tensor((inputs - middle) / width)
-    return learn_age(x[train], low[train], high[train], len(TEXT) + 2), (middle, width), x
+    return learn_age(x[train], low[train], high[train]), (middle, width), x
 
 
 age = np.zeros(len(books))
@@ -239,6 +252,16 @@ worst, is_grave = severity[:, :5].max(1), (severity[:, :5].max(1) == 3) | (sever
 for name, said, true in (('strong', strong, worst == 3), ('grave', grave, is_grave), ('adult', adult, audience == 'adult')):
     yes, no = said[measured & true], said[measured & ~true]
     print(f'{name}: of a book that is and one that is not the first is told in {np.mean(yes[:, None] > no[None]):.3f}')
+
+short_age = np.zeros(len(stories))
+for k, (train, _) in enumerate(folds):
+    model, (middle, width) = learn_short(train, said_by_words[k], said_of_stories[k], k)
+    x = tensor((inputs_of(stories, said_of_stories[k], story_severities) - middle) / width)
+    short_age[story_fold == k] = model(x[story_fold == k]).detach().numpy()
+off = np.maximum(story_low - short_age.round(), short_age.round() - story_high)
+own = np.array([not row['stem'].startswith('story ') for row in stories])
+for name, which in (('levelled', ~own), ('own', own)):
+    print(f'{which.sum()} {name} stories: theme age within a year {np.mean(off[which] <= 1):.3f}, mean distance {np.maximum(0, off[which]).mean():.2f}')
 
 number = lambda value: round(float(value), 4)
 numbers = lambda values: [number(value) for value in values]
@@ -260,20 +283,20 @@ def book_model(train, said):
                                         'context': numbers(slope[:5]), 'step': number(model.bias.item() - (slope * center).sum())}}
 
 
-def theme_model(train, said):
-    def linear(model, middle, width, names):
+def theme_model(train, said, said_of_stories, left_out=None):
+    def linear(model, middle, width):
         slope = model.weights.detach().numpy() / width
         return {'intercept': number(model.bias.item() - (slope * middle).sum()), 'coefficients': dict(zip(names, numbers(slope)))}
 
-    severities = [f'{label}Severity' for label in LABELS]
-    short, scale = learn_short(train)
+    names = TEXT + ['dictionAge', 'dictionAgeInArabic'] + [f'{label}Severity' for label in LABELS]
+    short, scale = learn_short(train, said, said_of_stories, left_out)
     book, own_scale, _ = learn_long(train, said)
-    return {'short': linear(short, *scale, TEXT + severities), 'book': linear(book, *own_scale, TEXT + ['dictionAge', 'dictionAgeInArabic'] + severities)}
+    return {'short': linear(short, *scale), 'book': linear(book, *own_scale)}
 
 
 if given.folds:
     for k, (train, _) in enumerate(folds):
-        json.dump({'bookModel': book_model(train, said_by_words[k]), 'themeModel': theme_model(train, said_by_words[k])}, open(f'{given.folds}/{k}/books.json', 'w'))
+        json.dump({'bookModel': book_model(train, said_by_words[k]), 'themeModel': theme_model(train, said_by_words[k], said_of_stories[k], k)}, open(f'{given.folds}/{k}/books.json', 'w'))
         for language, own in languages.items():
             own.write(f'{given.folds}/{k}/diction/{language}.txt', k)
 
@@ -287,7 +310,7 @@ export const BOOK_MODEL: BookModel = {json.dumps(book_model(everything, said_by_
     open(f'{given.out}/themes/theme-model.ts', 'w').write(f"""import type {{ ThemeModel }} from './measure-themes.ts'
 
 /** Years of theme age. Written by training/fit_books.py; do not edit by hand. Units: see theme-features.ts. */
-export const THEME_MODEL: ThemeModel = {json.dumps(theme_model(everything, said_by_all))}
+export const THEME_MODEL: ThemeModel = {json.dumps(theme_model(everything, said_by_all, said_of_all_stories))}
 """)
     for language, own in languages.items():
         own.write(f'{given.out}/diction/weights/{language}.txt')

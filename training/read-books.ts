@@ -1,14 +1,15 @@
 // What the engine makes of labelled whole books, for fitting how passages make a book:
 // `node training/read-books.ts --out file.jsonl --language en [--folds FOLDER] [--part 0/2]`. Chances of windows, findings and
 // measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --more reads
-// the books that are only learned from, --stories the levelled stories.
+// the books that are only learned from, --stories the short ones of both languages.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DATA } from '../bench/data.ts'
 import { foldReader } from '../bench/fold-readers.ts'
-import { FOLDS, wholeBooks } from '../bench/labelled-books.ts'
+import { FOLDS, partOf, SEVERITIES, wholeBooks, type WholeBook as LabelledBook } from '../bench/labelled-books.ts'
 import { levelledStories } from '../bench/level-data.ts'
+import { ownStories } from '../bench/own-stories.ts'
 import type { Finding } from '../src/contract/assessment.ts'
 import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
@@ -95,17 +96,21 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
 const write = (row: Record<string, unknown>): void => appendFileSync(values.out, `${JSON.stringify(row)}\n`)
 
 writeFileSync(values.out, '')
-if (values.stories) {
-  const reader = watched(loadReader())
-  const engine = createLexicalEngine(() => ({ ...learnedFromAll(), reader }))
-  for (const { language, level, text } of levelledStories(DATA)) {
+/** The levelled stories and those written for this project, in the form of whole books. */
+function stories(): LabelledBook[] {
+  const none = Object.fromEntries(SEVERITIES.map((name) => [name, 0])) as LabelledBook['severities']
+  const levelled = levelledStories(DATA).map(({ id, language, level, text }): LabelledBook => {
     const age = shortAge(level)
-    write({ story: true, language, ages: { low: age - 1, high: age + 1 }, ...(await told(engine, text)) })
-  }
-  process.exit()
+    const ages = { low: age - 1, high: age + 1 }
+    const stem = `story ${id}`
+    return { stem, language, audience: 'child', ages, severities: none, fold: partOf(id), text: () => text }
+  })
+  return [...levelled, ...ownStories()]
 }
+
 const language = values.language === 'ar' ? 'ar' : 'en'
-const all = values.more ? moreBooks(language) : wholeBooks().filter((book) => book.language === language)
+const measured = (): LabelledBook[] => wholeBooks().filter((book) => book.language === language)
+const all = values.stories ? stories() : values.more ? moreBooks(language) : measured()
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const reader = watched(
     values.folds === undefined ? loadReader() : foldReader(resolve(join(values.folds, String(fold)))),
@@ -114,13 +119,14 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   const books = all.filter((book) => book.fold === fold)
   for (const [index, whole] of books.entries()) {
     if (index % parts !== part) continue
-    const { stem, severities, ages, audience } = whole
+    const { stem, severities, ages, audience, language: own } = whole
     const started = performance.now()
     const row = await told(engine, whole.text())
     write({
       stem,
       ...(values.more ? { more: true } : {}),
-      language,
+      ...(values.stories ? { story: true } : {}),
+      language: own,
       severities,
       ages,
       audience,

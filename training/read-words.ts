@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { DATA } from '../bench/data.ts'
 import { partOf, SEVERITIES, wholeBooks } from '../bench/labelled-books.ts'
 import { levelledStories } from '../bench/level-data.ts'
+import { ownStories } from '../bench/own-stories.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { SCRIPT } from '../src/pipeline/assess/lexical/segment/word-interner.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
@@ -33,9 +34,10 @@ const write = (row: object, text: string): void =>
 
 writeFileSync(values.out, '')
 const folds = foldsOf()
-for (const book of [...wholeBooks().filter((one) => one.language === language), ...moreBooks(language)]) {
+const measured = [...wholeBooks(), ...ownStories()].filter((book) => book.language === language)
+for (const book of [...measured, ...moreBooks(language)]) {
   const { stem, ages, audience, severities } = book
-  write({ stem, folds: folds(stem), ages, audience, severities }, book.text())
+  write({ stem, folds: [...new Set([book.fold, ...folds(stem)])], ages, audience, severities }, book.text())
 }
 // Without them every short text would have the words of a book for nobody in particular.
 for (const { id, language: own, level, text } of levelledStories(DATA)) {

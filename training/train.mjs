@@ -46,14 +46,19 @@ if (process.argv.includes('--folds')) {
   for (let fold = 0; fold < 5; fold += 1) learn('--fold', `${fold}`, '--out', join(parts, `${fold}`))
 }
 learn('--out', join(here, '../src/pipeline/assess/reader/weights'))
-// How passages make a book is learned from readings by readers that have not seen the book's author.
+// How passages and words make a book is learned from readings by readers that have not seen the book's author.
 if (process.argv.includes('--folds')) {
-  const books = ['en', 'ar'].map((language) => {
-    const out = join(work, `books.${language}.jsonl`)
-    run(process.execPath, [join(here, 'read-books.ts'), '--language', language, '--folds', parts, '--out', out])
+  const made = (script, name, ...args) => {
+    const out = join(work, name)
+    run(process.execPath, [join(here, script), '--out', out, ...args])
     return out
-  })
-  const stories = join(work, 'stories.jsonl')
-  run(process.execPath, [join(here, 'read-books.ts'), '--stories', '--out', stories])
-  python('fit_books.py', [...books, stories, '--out', lexical, '--folds', parts])
+  }
+  const books = ['en', 'ar'].flatMap((language) =>
+    [[], ['--more']].map((more) =>
+      made('read-books.ts', `books.${language}${more.length}.jsonl`, '--language', language, '--folds', parts, ...more),
+    ),
+  )
+  const stories = made('read-books.ts', 'stories.jsonl', '--stories', '--folds', parts)
+  const words = ['en', 'ar'].map((language) => made('read-words.ts', `words.${language}.jsonl`, '--language', language))
+  python('fit_books.py', [...books, stories, '--words', ...words, '--out', lexical, '--folds', parts])
 }

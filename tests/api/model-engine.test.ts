@@ -189,7 +189,7 @@ describe('a model that obeys the book', () => {
 test('a focused reading reads less of a long book and says so', async () => {
   const pipeline = createModelPipeline(stubSettings(stub, { AI_READING: 'focused' }))
   await using focused = await createTestApp({ pipeline })
-  const book = gentleBook(400)
+  const book = gentleBook(220)
   const record = await focused.evaluate(book)
   expect(record.warnings).toContain('Only flagged and sampled passages were read by the model.')
   expect(record.evaluator).toMatchObject({ reading: 'focused' })

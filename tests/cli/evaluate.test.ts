@@ -71,20 +71,14 @@ describe('evaluate --json', () => {
       result: { final_verdict: 'Parent Guidance' },
     })
   })
-
-  it('says the same of the same bytes every time', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => evaluate('--json', sample('harbour.ar.txt'))))
-    expect(JSON.stringify(records(first as Outcome)[0]?.result)).toBe(
-      JSON.stringify(records(second as Outcome)[0]?.result),
-    )
-  })
 })
 
 describe('evaluate --deep', () => {
+  // In two processes: the same bytes are judged alike every time.
   it('puts the deep analysis beside an unchanged result, in the language asked for', async () => {
     const [plain, deep] = await Promise.all([
-      evaluate('--json', sample('harbour.en.txt')),
-      evaluate('--json', '--deep', '--lang', 'ar', sample('harbour.en.txt')),
+      evaluate('--json', sample('harbour.ar.txt')),
+      evaluate('--json', '--deep', '--lang', 'ar', sample('harbour.ar.txt')),
     ])
     const [record] = records(deep)
     expect(JSON.stringify(record?.result)).toBe(JSON.stringify(records(plain)[0]?.result))

@@ -138,7 +138,7 @@ const BAND_FROM: Partial<Record<FindingCategory, readonly number[]>> = {
 const MODERATE_FROM = 0.7
 const STRONG_FROM = 0.7
 /** The same for all media categories together, and for a book that was written for adults. */
-const ANY_STRONG_FROM = 0.38
+const ANY_STRONG_FROM = 0.42
 const ADULT_FROM = 0.35
 
 /** How strongly a category is present in a book, 0-4, on the scale of the bands: in whole books as their readers say. */

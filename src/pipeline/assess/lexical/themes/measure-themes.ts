@@ -9,12 +9,12 @@ import { themeReasons } from './theme-reasons.ts'
 const MIN_AGE = 3
 const MAX_AGE = 18
 
-/** Of a text of any length, and of one that is long enough for its choice of words to tell something. */
+/** Of a story of some hundred words, and of a book. */
 export type ThemeModel = { short: LinearModel; book: LinearModel }
 
 /**
  * How demanding the themes of a book are. The age in years is a fitted linear combination (theme-model.ts) of what is
- * told, the findings and the grown and young themes, of how: length, cast, language, and of a book also in which words. The index is the same on a scale
+ * told, the findings and the grown and young themes, of how: length, cast, language, choice of words. The index is the same on a scale
  * of 0 to 100; the levels meet where those of the default configuration do (3-7, 8-12, 13-18).
  */
 export function measureThemes(
