@@ -171,7 +171,7 @@ export function engineReading(): (passage: ReadPassage) => Finding[] {
   return (passage) => {
     const book = plainBook(passage.text)
     const { tokens, findings } = readContent(book, matcher)
-    return unseenBy(passage).reader.findings(tokens, book, findings)
+    return unseenBy(passage).reader.findings(tokens, book, findings).sure
   }
 }
 

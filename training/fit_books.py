@@ -87,7 +87,7 @@ def features(book, label):
     """As WholeBook in whole-book.ts: four densities and a count, four densities of the lexicon, two of everything else."""
     own = lambda category: category in LABELS[label][1]
     other = lambda category: category in LABELLED and not own(category)
-    found = book['findings']
+    found = book['likely']
     return np.concatenate([densities(book, found, own, (1, 2, 3, 4)), np.log1p(counts(found, own, (3,))),
                            densities(book, book['found'], own, (1, 2, 3, 4)), densities(book, found, other, (2, 3))])
 
@@ -179,8 +179,8 @@ for index, label in enumerate(LABELS):
         if len(test):
             model, (x, c), _ = learn_label(index, label, train, said_by_words[k])
             held[test] = model(x[test], c[test]).sigmoid().detach().numpy()
-    # Nothing found is nothing there.
-    held[x[:, 0].numpy() == 0] = 0
+    # Nothing to show is nothing to say.
+    held[[not any(category in LABELS[label][1] for category, *_ in book['findings']) for book in books]] = 0
     chances[label] = held
     said, true, held = (held >= 0.5).sum(1)[measured], severity[measured, index], held[measured]
     print(f'{label:14s} severity equal {np.mean(said == true):.2f}, within one {np.mean(abs(said - true) <= 1):.2f}, '

@@ -20,7 +20,7 @@ import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
 import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
 import { themeFeatures } from '../src/pipeline/assess/lexical/themes/theme-features.ts'
 import type { Reading } from '../src/pipeline/assess/reader/read-windows.ts'
-import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts'
+import { loadReader, type Found, type Reader } from '../src/pipeline/assess/reader/reader.ts'
 import { assessedCriteria } from '../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
@@ -40,16 +40,16 @@ const [part = 0, parts = 1] = values.part.split('/').map(Number)
 const criteria = assessedCriteria(DEFAULT_SCORING_CONFIG)
 
 /** What the engine saw of the last book. */
-let seen: { tokens: TokenizedText; found: readonly Finding[]; readings: readonly Reading[]; findings: Finding[] }
+let seen: { tokens: TokenizedText; lexicon: readonly Finding[]; readings: readonly Reading[]; found: Found }
 
 function watched(reader: Reader): Reader {
   return {
     read: (...text) => reader.read(...text),
-    findings(tokens, book, found) {
-      const readings = reader.read(tokens, found)
-      const findings = reader.findings(tokens, book, found, readings)
-      seen = { tokens, found, readings, findings }
-      return findings
+    findings(tokens, book, lexicon) {
+      const readings = reader.read(tokens, lexicon)
+      const found = reader.findings(tokens, book, lexicon, readings)
+      seen = { tokens, lexicon, readings, found }
+      return found
     },
   }
 }
@@ -66,19 +66,24 @@ const brief = (findings: readonly Finding[]): (string | number)[][] =>
 async function told(engine: Engine, text: string): Promise<Record<string, unknown>> {
   const book = plainBook(text)
   const { narrative, themes, languageMeasures } = await engine.assess(book, criteria)
-  const { tokens, found, readings, findings } = seen!
-  const whole = new WholeBook(findings, found, {
-    words: tokens.tokenCount,
-    languageAge: languageMeasures.age,
-    dialogueShare: narrative.dialogueShare,
-    arabic: tokens.language === 'ar',
-    diction: sharedDiction()(tokens),
-  })
+  const { tokens, lexicon, readings, found } = seen!
+  const { sure: findings, likely } = found
+  const whole = new WholeBook(
+    { findings, likely, lexicon },
+    {
+      words: tokens.tokenCount,
+      languageAge: languageMeasures.age,
+      dialogueShare: narrative.dialogueShare,
+      arabic: tokens.language === 'ar',
+      diction: sharedDiction()(tokens),
+    },
+  )
   const severity = severitiesOf(whole)
   return {
     words: tokens.tokenCount,
     readings: readings.map(({ levels, stances }) => [...levels, ...stances].map((chance) => Math.round(chance * 100))),
-    found: brief(found),
+    found: brief(lexicon),
+    likely: brief(likely),
     findings: brief(findings),
     severity,
     themeFeatures: themeFeatures(tokens, {

@@ -1,6 +1,6 @@
 import type { Finding, FindingCategory } from '../../src/contract/assessment.ts'
 import type { Diction } from '../../src/pipeline/assess/lexical/diction/diction.ts'
-import type { BookShape } from '../../src/pipeline/assess/lexical/rating/whole-book.ts'
+import { WholeBook, type BookShape } from '../../src/pipeline/assess/lexical/rating/whole-book.ts'
 
 /** A finding of a category where only its intensity matters. */
 export const someFinding = (category: FindingCategory, intensity: number, more: Partial<Finding> = {}): Finding => ({
@@ -38,3 +38,10 @@ export const SOME_NOVEL: BookShape = {
   arabic: false,
   diction: DICTION,
 }
+
+/** A book of which everything likely is sure. */
+export const wholeBookOf = (
+  findings: readonly Finding[],
+  shape: Partial<BookShape> = {},
+  lexicon: readonly Finding[] = [],
+): WholeBook => new WholeBook({ findings, likely: findings, lexicon }, { ...SOME_NOVEL, ...shape })

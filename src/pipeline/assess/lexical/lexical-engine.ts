@@ -69,20 +69,23 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
       const { reader, diction: readDiction, bookModel, themeModel } = learned()
-      const findings = reader.findings(tokens, book, found)
+      const { sure: findings, likely } = reader.findings(tokens, book, found)
       const words = tokens.tokenCount
       await begin('safety')
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
       const diction = readDiction(tokens)
-      const whole = new WholeBook(findings, found, {
-        words,
-        languageAge: languageMeasures.age,
-        dialogueShare: narrative.dialogueShare,
-        arabic: tokens.language === 'ar',
-        diction,
-        model: bookModel,
-      })
+      const whole = new WholeBook(
+        { findings, likely, lexicon: found },
+        {
+          words,
+          languageAge: languageMeasures.age,
+          dialogueShare: narrative.dialogueShare,
+          arabic: tokens.language === 'ar',
+          diction,
+          model: bookModel,
+        },
+      )
       const nmc = aggregateNmc(whole)
       const injections = findInjections(tokens)
       await begin('complexity')

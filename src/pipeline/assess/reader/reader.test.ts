@@ -13,7 +13,7 @@ const matcher = compileMatcher(loadLexicon())
 const read = (text: string, reader: Reader = sharedReader()): Finding[] => {
   const book = plainBook(text)
   const { tokens, findings } = readContent(book, matcher)
-  return reader.findings(tokens, book, findings)
+  return reader.findings(tokens, book, findings).sure
 }
 const categories = (text: string): Set<string> => new Set(read(text).map(({ category }) => category))
 
@@ -41,6 +41,19 @@ describe('the reader', () => {
     }
     const [violent] = findings.filter(({ category }) => category === 'violence')
     expect(violent!.quote).toContain('stabbed')
+  })
+
+  it('shows of a book what is sure and counts what is likely', () => {
+    const text = Array.from(
+      { length: 40 },
+      (_, day) => `${day % 4 === 0 ? STABBED : PICNIC} That was day ${day}.`,
+    ).join('\n\n')
+    const book = plainBook(text)
+    const { tokens, findings } = readContent(book, matcher)
+    const { sure, likely } = sharedReader().findings(tokens, book, findings)
+    expect(sure.some(({ category }) => category === 'violence')).toBe(true)
+    expect(likely).toEqual(expect.arrayContaining(sure))
+    expect(likely.length).toBeGreaterThanOrEqual(sure.length)
   })
 
   it('judges Arabic and English, vowelled or not, empty or without letters', () => {

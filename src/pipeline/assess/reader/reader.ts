@@ -6,7 +6,7 @@ import { chooseWindows, type Chooser } from './choose-windows.ts'
 import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
 import { Network } from './network/network.ts'
 import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
-import { findingsOf, mayHurt, type Calibration } from './to-findings.ts'
+import { findingsOf, mayHurt, type Calibration, type LikelyFinding } from './to-findings.ts'
 import { cutWindows } from './windows.ts'
 import { loadBearing } from './words/bearing.ts'
 import { loadGlosses } from './words/glosses.ts'
@@ -30,8 +30,11 @@ export type Reader = {
   /** The windows of a text that were read, in order; of a long book those most likely to tell something. */
   read(tokens: TokenizedText, found: readonly Finding[]): Reading[]
   /** What reader and lexicon find together, in book order. `readings` are those of `read`, where they are there already. */
-  findings(tokens: TokenizedText, book: BookText, found: readonly Finding[], readings?: readonly Reading[]): Finding[]
+  findings(tokens: TokenizedText, book: BookText, found: readonly Finding[], readings?: readonly Reading[]): Found
 }
+
+/** `likely` is what speaks for the book as a whole; `sure`, a part of it, is what may be shown of single places. */
+export type Found = { sure: Finding[]; likely: Finding[] }
 
 let loaded: Reader | undefined
 
@@ -87,13 +90,14 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
         return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
       })
-      return withLexicon(
-        own,
-        found.filter((finding) => finding.category !== 'bullying' || cruel.has(finding)),
-      )
+      const kept = found.filter((finding) => finding.category !== 'bullying' || cruel.has(finding))
+      const sure = own.filter(({ isSure }) => isSure)
+      return { sure: withLexicon(findingsIn(sure), kept), likely: withLexicon(findingsIn(own), kept) }
     },
   }
 }
+
+const findingsIn = (likely: readonly LikelyFinding[]): Finding[] => likely.map(({ finding }) => finding)
 
 /** A text in both languages is read as what most of its words are. */
 const languageOf = ({ language }: TokenizedText): 'en' | 'ar' => (language === 'ar' ? 'ar' : 'en')

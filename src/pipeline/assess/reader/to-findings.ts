@@ -8,6 +8,8 @@ import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
 import { CATEGORIES_OF, LEVELS, READ_LABELS, type ReadLabel } from './labels.ts'
 import type { Reading } from './read-windows.ts'
 
+export type LikelyFinding = { finding: Finding; isSure: boolean }
+
 /** From which chance on a level counts, one row a label: level 1, 2, 3, 4. */
 export type Calibration = Record<ReadLabel, readonly number[]>
 
@@ -24,12 +26,17 @@ const SURE_OF = 2
 /**
  * In a book most windows tell nothing, so that more of those a reader of chosen passages calls likely are none: of findings of
  * books, read one by one, nine in ten were right from these chances on, where the lexicon sees the same and where it does not.
- * Fear is taken for granted in any tense sentence, and needs more.
+ * Fear is taken for granted in any tense sentence, blows wherever there are weapons: they need more.
  */
-const SURE_IN_BOOK = {
-  en: { supported: 0.55, alone: 0.7, fear: { supported: 0.6, alone: 0.84 } },
-  ar: { supported: 0.65, alone: 0.8, fear: { supported: 0.76, alone: 0.9 } },
-} as const
+const SURE_IN_BOOK: Record<
+  'en' | 'ar',
+  Record<'supported' | 'alone', { any: number } & Partial<Record<ReadLabel, number>>>
+> = {
+  en: { supported: { any: 0.55, fear: 0.6 }, alone: { any: 0.78, fear: 0.84, violence: 0.86 } },
+  ar: { supported: { any: 0.65, fear: 0.76 }, alone: { any: 0.85, fear: 0.9, violence: 0.9 } },
+}
+/** What counts for the book as a whole need not be sure: where the lexicon sees nothing, this much. */
+const LIKELY_ALONE = 0.55
 /** Cruelty the lexicon names by a word stands only where the reader, too, sees what hurts: of the others one in four was right. */
 const RELATED = 0.55
 /** A stance that is not the usual one must be likelier than this. */
@@ -51,7 +58,7 @@ export function levelOf(reading: Pick<Reading, 'levels'>, label: number, calibra
 }
 
 /**
- * The findings of one reading, at most one a label. Where the lexicon found the same in this window, its words are the
+ * The likely findings of one reading, at most one a label, and whether each is sure enough to be shown. Where the lexicon found the same in this window, its words are the
  * ones that are shown; else the sentence whose words weighed most. `text.slice(start, end) === quote`.
  */
 export function findingsOf(
@@ -73,10 +80,10 @@ export function findingsOf(
     /** How far the text is a book and no passage somebody chose, 0-1. */
     bookishness: number
   },
-): Finding[] {
+): LikelyFinding[] {
   const language = tokens.language === 'ar' ? 'ar' : 'en'
   const stance = stanceOf(reading)
-  const findings: Finding[] = []
+  const findings: LikelyFinding[] = []
   for (const [label, name] of READ_LABELS.entries()) {
     const level = levelOf(reading, label, calibration)
     if (level === 0) continue
@@ -87,16 +94,17 @@ export function findingsOf(
         (best, one) => (best === undefined || one.intensity > best.intensity ? one : best),
         undefined,
       )
-    const lines = name === 'fear' ? SURE_IN_BOOK[language].fear : SURE_IN_BOOK[language]
-    const sure = same === undefined ? lines.alone : lines.supported
+    const chance = reading.levels[label * LEVELS]!
     const least = calibration[name][0]!
-    if (reading.levels[label * LEVELS]! < least + bookishness * Math.max(0, sure - least)) continue
+    const reaches = (line: number): boolean => chance >= least + bookishness * Math.max(0, line - least)
+    if (same === undefined && !reaches(LIKELY_ALONE)) continue
+    const lines = SURE_IN_BOOK[language][same === undefined ? 'alone' : 'supported']
     const token = weightiest(reading, label)
     if (isHeadingSentence(tokens, tokens.tokenSentence[token]!)) continue
     const words = namedWords(reading, label, tokens)
     const focus = same?.focus ?? focusAround(reading, label, token, tokens)
     const { start, end } = same ?? quoteSpan(tokens, token, focus, book.pages)
-    findings.push({
+    const finding: Finding = {
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
       intensity: Math.max(
@@ -110,7 +118,8 @@ export function findingsOf(
       end,
       focus,
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
-    })
+    }
+    findings.push({ finding, isSure: reaches(lines[name] ?? lines.any) })
   }
   return findings
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SOME_NOVEL, someFinding } from '../../../../../tests/support/whole-book.ts'
+import { someFinding, wholeBookOf } from '../../../../../tests/support/whole-book.ts'
 import type { Finding } from '../../../../contract/assessment.ts'
 import { FINDING_CATEGORIES } from '../../../../contract/assessment.ts'
 import { aggregateNmc, presence, STANCE_WEIGHT, strongestFirst } from './aggregate.ts'
 import { scoreAt } from './criteria.ts'
-import { WholeBook } from './whole-book.ts'
+import type { WholeBook } from './whole-book.ts'
 
 const finding = (intensity: number, more: Partial<Finding> = {}): Finding => someFinding('violence', intensity, more)
-const bookOf = (findings: Finding[], words: number): WholeBook => new WholeBook(findings, [], { ...SOME_NOVEL, words })
+const bookOf = (findings: Finding[], words: number): WholeBook => wholeBookOf(findings, { words })
 const repeat = (count: number, intensity: number): Finding[] => Array.from({ length: count }, () => finding(intensity))
 
 describe('presence', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SOME_NOVEL as novel, someFinding as finding } from '../../../../../tests/support/whole-book.ts'
+import { SOME_NOVEL as novel, someFinding as finding, wholeBookOf } from '../../../../../tests/support/whole-book.ts'
 import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import { NMC_CATEGORIES } from '../../../../contract/nmc.ts'
 import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
@@ -34,7 +34,7 @@ const someShape = fc.record({
 type Told = { category: FindingCategory; intensity: number }
 const bookOf = (list: readonly Told[], shape: typeof novel): WholeBook => {
   const findings = list.map(({ category, intensity }) => finding(category, intensity))
-  return new WholeBook(findings, findings, shape)
+  return wholeBookOf(findings, shape, findings)
 }
 
 describe('WholeBook', () => {
@@ -62,19 +62,25 @@ describe('WholeBook', () => {
     )
   })
 
+  it('says nothing that it has nothing to show for', () => {
+    const likely = many(50, 'violence', 3)
+    expect(new WholeBook({ findings: [], likely, lexicon: [] }, novel).severity('violence')).toBe(0)
+  })
+
   it('finds nothing where nothing was found', () => {
-    const empty = new WholeBook([], [], novel)
+    const empty = wholeBookOf([])
     for (const label of READ_LABELS) expect(empty.severity(label)).toBe(0)
     expect(empty.grave()).toBe(0)
   })
 
   it('tells a novel full of killing from one with a quarrel', () => {
-    const quarrel = new WholeBook(many(4, 'violence', 1), many(2, 'violence', 1), novel)
+    const quarrel = wholeBookOf(many(4, 'violence', 1), {}, many(2, 'violence', 1))
     const { diction } = novel
-    const war = new WholeBook([...many(120, 'violence', 2), ...many(60, 'violence', 3)], many(90, 'violence', 3), {
-      ...novel,
-      diction: { ...diction, age: 14, severities: { ...diction.severities, violence: 2.8 } },
-    })
+    const war = wholeBookOf(
+      [...many(120, 'violence', 2), ...many(60, 'violence', 3)],
+      { diction: { ...diction, age: 14, severities: { ...diction.severities, violence: 2.8 } } },
+      many(90, 'violence', 3),
+    )
     expect(quarrel.severity('violence')).toBeLessThan(1.2)
     expect(war.severity('violence')).toBeGreaterThan(2.5)
     expect(beyondAge(war)).toMatchObject({ because: 'strong' })
@@ -82,7 +88,7 @@ describe('WholeBook', () => {
   })
 
   it('speaks for books, not for passages', () => {
-    const passage = new WholeBook(many(1, 'violence', 3), [], { ...novel, words: 60 })
+    const passage = wholeBookOf(many(1, 'violence', 3), { words: 60 })
     expect(passage.share).toBe(0)
     expect(beyondAge(passage).presence).toBe(0)
     expect(aggregateNmc(passage).violence.intensity).toBe(3)

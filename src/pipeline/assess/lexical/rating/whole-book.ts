@@ -14,6 +14,9 @@ export type BookShape = {
   model?: BookModel
 }
 
+/** What was found: to be shown, likely enough to count, and what the lexicon alone sees. */
+export type BookFindings = Record<'findings' | 'likely' | 'lexicon', readonly Finding[]>
+
 /** Chances that a careful reader calls a whole book at least mild, at least moderate, and strong in something. */
 export type BookChances = readonly [number, number, number]
 
@@ -35,14 +38,11 @@ const FEWEST_WORDS = 1500
 export class WholeBook {
   /** How far densities speak for it: 0 a passage, 1 a book. */
   readonly share: number
-  readonly #findings: readonly Finding[]
-  readonly #found: readonly Finding[]
+  readonly #found: BookFindings
   readonly #shape: BookShape
   readonly #model: BookModel
 
-  /** @param found what the lexicon alone found */
-  constructor(findings: readonly Finding[], found: readonly Finding[], shape: BookShape) {
-    this.#findings = findings
+  constructor(found: BookFindings, shape: BookShape) {
     this.#found = found
     this.#shape = shape
     this.#model = shape.model ?? BOOK_MODEL
@@ -55,7 +55,7 @@ export class WholeBook {
 
   /** What was found of a category, in book order. */
   of(category: FindingCategory): readonly Finding[] {
-    return this.#findings.filter((finding) => finding.category === category)
+    return this.#found.findings.filter((finding) => finding.category === category)
   }
 
   /** undefined for a category that readers of whole books did not label. */
@@ -97,14 +97,14 @@ export class WholeBook {
   }
 
   #chances(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
-    const own = this.#findings.filter(({ category }) => categories.includes(category))
-    if (own.length === 0) return NONE
+    const { findings, likely, lexicon: lexical } = this.#found
+    // Nothing to show is nothing to say.
+    if (!findings.some(({ category }) => categories.includes(category))) return NONE
+    const own = likely.filter(({ category }) => categories.includes(category))
     const { own: ownWeights, strong, lexicon, company, diction, context, steps } = this.#model.labels[label]
     const counts = INTENSITIES.map((least) => weighed(own, least, weigh))
-    const others = this.#findings.filter(
-      ({ category }) => LABEL_OF[category] !== undefined && LABEL_OF[category] !== label,
-    )
-    const words = this.#found.filter(({ category }) => categories.includes(category))
+    const others = likely.filter(({ category }) => LABEL_OF[category] !== undefined && LABEL_OF[category] !== label)
+    const words = lexical.filter(({ category }) => categories.includes(category))
     const score =
       this.#densities(counts, ownWeights) +
       strong * Math.log1p(counts[2]!) +
