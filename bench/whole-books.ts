@@ -17,7 +17,6 @@ export type JudgedWhole = WholeBook & {
   age: number
   quotes: Share
   suspicious: boolean
-  milliseconds: number
   words: number
 }
 
@@ -33,7 +32,6 @@ export async function judgeWholeBooks(
   for (const whole of books) {
     learned = learnedWithout(whole.fold)
     const book = plainBook(whole.text())
-    const started = performance.now()
     const assessment = await engine.assess(book, criteria)
     const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
     const result = composeResult({ book, filename: `${whole.stem}.txt`, assessment, judgement })
@@ -44,7 +42,6 @@ export async function judgeWholeBooks(
       age: firstAge(result.recommended_age) ?? 0,
       quotes: verifiedIn(book.text, [result, composeNmc(assessment, judgement)]),
       suspicious: judgement.reviewReasons.includes('suspicious_instructions'),
-      milliseconds: performance.now() - started,
       words: assessment.languageMeasures.words,
     }
     judged.push(one)
