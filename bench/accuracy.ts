@@ -29,7 +29,7 @@ import {
 } from './reading.ts'
 import type { Share } from './score-books.ts'
 import { ownStories } from './own-stories.ts'
-import { secondBooks } from './second-books.ts'
+import { secondReading } from './second-reading.ts'
 import { judgeWholeBooks, wholeFigures, worst, yearsOff, type JudgedWhole } from './whole-books.ts'
 
 requireData()
@@ -147,7 +147,11 @@ const levelRows = [
   ['OneStop neighbours in order', percent(level.oneStopPairs)],
 ]
 
-const second = secondBooks()
+function told({ age, equal, withinOne }: ReturnType<typeof secondReading>): string {
+  return `A second, blind reader of ${age.of} of them agrees within a year on ${ratio(age)}; ${part(equal.hit, equal.of)} of the severities are the same, ${part(withinOne.hit, withinOne.of)} at most one apart.`
+}
+const secondOfBooks = told(secondReading(all, 'books'))
+const secondOfStories = told(secondReading(stories, 'stories'))
 const { version, lexiconVersion } = lexicalEvaluator()
 const report = `# Accuracy
 
@@ -198,14 +202,14 @@ ${sections.join('\n\n')}
 ## Whole books
 
 ${judged.length} whole books, judged by the default rules; nothing that judges a book has learned from one of the same author. Ages are one reader's judgement from
-knowledge of the work and looks into it; publishers differ by two years and more for the same book. A second, blind reader of ${second.age.of} of them agrees within a year
-on ${ratio(second.age)}; of the severities of a book ${percent(second.equal.hit / second.equal.of)} are the same and ${percent(second.withinOne.hit / second.withinOne.of)} at most one apart.
+knowledge of the work and looks into it; publishers differ by two years and more for the same book. ${secondOfBooks}
 
 ${table(['figure', 'measured'], rowsOf(whole))}
 
 ### Stories of today
 
 ${stories.length} short books in today's language, picture book to adult short story, written for this project with their labels; each judged by what has not learned from it.
+${secondOfStories}
 
 ${table(['figure', 'measured'], rowsOf(today))}
 
