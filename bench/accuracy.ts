@@ -175,8 +175,8 @@ points lower.
   milder ones: the engine errs towards refusing.
 - **What the embedded engine Whitelists with high confidence may be relied on**: of 81 such books one was graver than it said. Three of four gentle books are
   among them. What it Whitelists with low confidence wants a person. One adult book in twenty-six is Whitelisted, most of them harmless.
-- **Short books of today** are judged less well: seven of ten ages are within a year. None of the 16 strong ones was Whitelisted, but most get Parent Guidance instead of Not
-  Whitelisted; of gentle ones seven in ten are Whitelisted.
+- **Short books of today** are judged less well: of ten ages between six and seven are within a year. One of the 50 Whitelisted ones was grave; most strong ones get Parent Guidance
+  instead of Not Whitelisted, seven of 31 adult ones are Whitelisted, of gentle ones seven in ten.
 
 ## Passages
 

@@ -22,7 +22,7 @@ const ages = [
 const config = {
   id: 'c1',
   name: 'House rules',
-  version: '2.0.0',
+  version: '2.1.0',
   isActive: 1,
   system1Config: redLine,
   system2Config: { ...redLine, enabled: false },
