@@ -124,7 +124,10 @@ function step(chance: number, from: number, crossed: number): number {
 const STEP_ODDS = 4
 /** Rounding up starts here (see `aggregateNmc`). */
 const EVEN = 0.65
-/** From which chances on a book has a level: where they are even, and later where the level's band is one for adults. */
+/**
+ * From which chances on a book has a level: where they are even for a mild one, later for those above, latest where the level's band is
+ * one for adults. The strictest of five bands decides, and of five even guesses one is often too high.
+ */
 const EVEN_CHANCES = [0.5, 0.5, 0.5] as const
 const BAND_FROM: Partial<Record<FindingCategory, readonly number[]>> = {
   gambling: [0.5, 0.5, 0.8],

@@ -33,7 +33,8 @@ const FEWEST_WORDS = 1500
 /**
  * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py): ordinal logistic
  * regressions on how often each intensity recurs in 10,000 words, what the lexicon alone finds, what else is in the book, and
- * what its choice of words and its shape say of it. Weights of what was found are never negative: more of a thing never makes a book milder.
+ * what its choice of words and its shape say of it. Weights of what was found are never negative: more of a thing never makes a
+ * book milder.
  */
 export class WholeBook {
   /** How far densities speak for it: 0 a passage, 1 a book. */
