@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
@@ -35,10 +35,32 @@ export function learnedWithout(fold: number): Learned {
   return learned
 }
 
-/** The reader in a folder of a part; what it reads is kept beside the parts. */
+const READER = join(import.meta.dirname, '..', 'src', 'pipeline', 'assess', 'reader')
+/** What all readers share: what is known of words, and the code that makes a reading of them. */
+const SHARED = [
+  ...['bearing.en.txt', 'bearing.ar.txt', 'glosses.ar.txt', 'pieces.txt', 'words.txt', 'words.bin'].map((name) =>
+    join('weights', name),
+  ),
+  'choose-windows.ts',
+  'read-windows.ts',
+  'windows.ts',
+  ...['network', 'words'].flatMap((folder) =>
+    readdirSync(join(READER, folder))
+      .filter((name) => !name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  ),
+]
+
+const hash = (files: readonly string[]): string => {
+  const all = createHash('sha256')
+  for (const file of files) all.update(readFileSync(file))
+  return all.digest('hex')
+}
+
+/** The reader in a folder of a part; what it reads is kept beside the parts, anew when anything changes that it depends on. */
 export function foldReader(folder: string): Reader {
-  const weights = createHash('sha256')
-    .update(readFileSync(join(folder, 'reader.bin')))
-    .digest('hex')
-  return keepingReadings(loadReader(pathToFileURL(`${folder}/`)), weights, join(folder, '..', 'readings'))
+  const state = hash(SHARED.toSorted().map((name) => join(READER, name))).slice(0, 16)
+  const kept = join(folder, '..', 'readings', state)
+  // reader.json and chooser.json are written with it.
+  return keepingReadings(loadReader(pathToFileURL(`${folder}/`)), hash([join(folder, 'reader.bin')]), kept)
 }

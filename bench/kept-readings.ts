@@ -11,8 +11,9 @@ const STANCES = 3
 
 /**
  * A reader that keeps in a folder what the network made of a text, so that a measurement that changes nothing before it need
- * not read hundreds of books again. Kept under everything the reading depends on.
+ * not read hundreds of books again. Kept under the text, what the lexicon found in it and `weights`.
  * @param weights names what the reader learned
+ * @param folder one for each state of everything else a reading depends on
  */
 export function keepingReadings(reader: Reader, weights: string, folder: string): Reader {
   mkdirSync(folder, { recursive: true })
