@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Preview, Rescoring } from '../../src/contract/rescoring.ts'
 import { previewSchema, rescoringSchema } from '../../src/contract/rescoring.ts'
@@ -246,12 +245,19 @@ test('a run whose job was lost gets a new one at the next start, and only one wh
   await activate(server, stricter, true)
   expect(await resumeRescoring(server.database, server.queue)).toBe(false)
   await server.database.connection.updateTable('rescorings').set({ job_id: crypto.randomUUID() }).execute()
-  // Slow enough for all of them to have seen the lost job.
+  // None goes on before all have seen the lost job.
+  const allHaveSeen = Promise.withResolvers<void>()
+  let waiting = 5
   const queue: typeof server.queue = {
     ...server.queue,
-    enqueueRescoring: async (...job) => await sleep(100).then(async () => await server.queue.enqueueRescoring(...job)),
+    async live(...jobs) {
+      const live = await server.queue.live(...jobs)
+      if (--waiting === 0) allHaveSeen.resolve()
+      await allHaveSeen.promise
+      return live
+    },
   }
-  const starts = Array.from({ length: 5 }, () => resumeRescoring(server.database, queue))
+  const starts = Array.from({ length: waiting }, () => resumeRescoring(server.database, queue))
   expect((await Promise.all(starts)).filter(Boolean)).toEqual([true])
   expect(await resumeRescoring(server.database, server.queue)).toBe(false)
 })

@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../scripts/install-postgres.ts'
 import type { Evaluation, ListedEvaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import type { HistoryEntry } from '../../src/contract/review.ts'
+import { until } from '../support/until.ts'
 import { createCluster, type Cluster } from './cluster.ts'
+import type { Member } from './member.ts'
 
 const PASSWORD = 'a password for this test'
 const WAIT = { interval: 100 }
@@ -54,6 +55,8 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     return ((await answer.json()) as UploadAnswer).id
   }
   const LONG = 6000
+  /** How often it has logged something in all its lives. */
+  const times = (member: Member, said: string): number => member.errors().split(said).length - 1
 
   const kept = async (id: string) =>
     await cluster.inspect(async ({ database: { connection } }) => ({
@@ -78,11 +81,12 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     const before = await kept(ofStopped)
     expect([before.texts, before.assessments, before.results].map((rows) => rows.length)).toEqual([1, 1, 1])
     worker(1).thaw()
-    // Long enough for what is left of its book, and for another.
     const next = await send('next.txt', 5)
     await expect.poll(() => statusOf(next), WAIT).toBe('completed')
-    await sleep(2000)
+    // It ends when nothing is left of its book.
+    expect(await worker(1).stop()).toBe(0)
     expect(await kept(ofStopped)).toEqual(before)
+    await worker(1).start()
   })
 
   test('while the database is away everybody is told so; nobody dies of it, and the running book is finished', async () => {
@@ -101,7 +105,10 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     expect((await post('refused.txt', 'A story.')).status).toBe(503)
     expect((await ask('/healthz')).status).toBe(200)
     expect(await (await ask('/readyz')).json()).toMatchObject({ database: 'failed' })
-    await sleep(3000)
+    // Every process has met it, those that nobody asks too.
+    const alive = cluster.members.filter((member) => member.isRunning())
+    await until(() => alive.every((member) => times(member, 'ECONNREFUSED') > 1), 'the outage in the log of each')
+    expect(cluster.members.flatMap(({ deaths }) => deaths)).toEqual([])
     await cluster.servers?.postgres.start()
     await expect.poll(async () => (await ask('/readyz')).status, WAIT).toBe(200)
     await expect.poll(() => statusOf(running), WAIT).toBe('completed')
@@ -125,8 +132,7 @@ describe.skipIf(findPostgres() === undefined)('webs and workers over PostgreSQL 
     await expect
       .poll(async () => await Promise.all(waiting.map(statusOf)), WAIT)
       .toEqual(waiting.map(() => 'processing'))
-    // Longer than a few tries take.
-    await sleep(5000)
+    await until(() => cluster.workers.every((each) => times(each, 'a book is tried again') > 1), 'a second try by each')
     expect(await Promise.all(waiting.map(statusOf))).toEqual(waiting.map(() => 'processing'))
     await cluster.servers?.s3.start()
     for (const id of waiting) await expect.poll(() => statusOf(id), WAIT).toBe('completed')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseExposition, valueOf } from '../../../tests/support/exposition.ts'
 import { createMetrics, type MetricsSettings } from './metrics.ts'
 
@@ -77,6 +77,7 @@ test('a web process has room for no book', async () => {
 })
 
 test('the process and its children are measured', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { registry } = make({ wholeProcess: true })
   const read = async () => parseExposition(registry.text())
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'], { stdio: 'ignore' })
@@ -91,8 +92,9 @@ test('the process and its children are measured', async () => {
       await expect.poll(async () => valueOf(await read(), 'mizan_children_memory_bytes')).toBeGreaterThan(1e6)
     }
     // Its memory is looked at twice a second.
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    vi.advanceTimersByTime(500)
   } finally {
+    vi.useRealTimers()
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
