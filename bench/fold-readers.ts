@@ -27,7 +27,7 @@ export function learnedWithout(fold: number): Learned {
   const folder = join(FOLDER, String(fold))
   const models = JSON.parse(readFileSync(join(folder, 'books.json'), 'utf8')) as Pick<
     Learned,
-    'bookModel' | 'themeModel'
+    'bookModels' | 'themeModel'
   >
   const diction = loadDiction(new URL('diction/', pathToFileURL(`${folder}/`)))
   const learned = { reader: foldReader(folder), diction, ...models }

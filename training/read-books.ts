@@ -15,7 +15,7 @@ import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { sharedDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
 import { createLexicalEngine, learnedFromAll } from '../src/pipeline/assess/lexical/lexical-engine.ts'
-import { severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
+import { passageSeverities, severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
 import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
 import { themeFeatures } from '../src/pipeline/assess/lexical/themes/theme-features.ts'
@@ -78,22 +78,21 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       diction: sharedDiction()(tokens),
     },
   )
-  const severity = severitiesOf(whole)
   return {
     words: tokens.tokenCount,
     readings: readings.map(({ levels, stances }) => [...levels, ...stances].map((chance) => Math.round(chance * 100))),
     found: brief(lexicon),
     likely: brief(likely),
     findings: brief(findings),
-    severity,
+    passage: passageSeverities(whole),
     themeFeatures: themeFeatures(tokens, {
       findings,
       themes,
       narrative,
       language: languageMeasures,
-      severities: severity,
+      severities: severitiesOf(whole),
       dictionAge: 0,
-      bookShare: whole.share,
+      bookShare: whole.bookShare,
     }),
   }
 }

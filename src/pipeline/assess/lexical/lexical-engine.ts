@@ -7,8 +7,8 @@ import { aggregateNmc, severitiesOf, strongestFirst } from './rating/aggregate.t
 import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
 import { sharedDiction, type ReadDiction } from './diction/diction.ts'
-import { BOOK_MODEL } from './rating/book-model.ts'
-import type { BookModel } from './rating/book-weights.ts'
+import { BOOK_MODELS } from './rating/book-model.ts'
+import type { BookModels } from './rating/book-weights.ts'
 import { WholeBook } from './rating/whole-book.ts'
 import { findInjections } from './findings/injection.ts'
 import { measureLanguage } from './level/measure-language.ts'
@@ -36,13 +36,13 @@ const SURE_BELOW = 0.1
 const MOST_STORED = 60
 
 /** What the engine learned from examples. */
-export type Learned = { reader: Reader; diction: ReadDiction; bookModel: BookModel; themeModel: ThemeModel }
+export type Learned = { reader: Reader; diction: ReadDiction; bookModels: BookModels; themeModel: ThemeModel }
 
 /** What is in the repository, learned from everything. */
 export const learnedFromAll = (): Learned => ({
   reader: sharedReader(),
   diction: sharedDiction(),
-  bookModel: BOOK_MODEL,
+  bookModels: BOOK_MODELS,
   themeModel: THEME_MODEL,
 })
 
@@ -68,7 +68,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       await begin('cultural')
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
-      const { reader, diction: readDiction, bookModel, themeModel } = learned()
+      const { reader, diction: readDiction, bookModels, themeModel } = learned()
       const { sure: findings, likely } = reader.findings(tokens, book, found)
       const words = tokens.tokenCount
       await begin('safety')
@@ -83,7 +83,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
           dialogueShare: narrative.dialogueShare,
           arabic: tokens.language === 'ar',
           diction,
-          model: bookModel,
+          models: bookModels,
         },
       )
       const nmc = aggregateNmc(whole)
@@ -106,7 +106,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         language: languageMeasures,
         severities: severitiesOf(whole),
         dictionAge: diction.age,
-        bookShare: whole.share,
+        bookShare: whole.bookShare,
         model: themeModel,
       })
       const notices: Notice[] = []

@@ -151,7 +151,7 @@ function bandPresence(book: WholeBook, category: FindingCategory): number {
   if (chances === undefined) return passage
   const from = BAND_FROM[category] ?? EVEN_CHANCES
   const whole = chances.reduce((sum, chance, level) => sum + step(chance, from[level]!, EVEN), 0)
-  return (1 - book.share) * passage + book.share * whole
+  return asAWhole(book, passage, whole)
 }
 
 /** The same on the scale of the criteria, where 1 is safe, from about 1.9 on moderate and from 3.1 on severe. */
@@ -162,8 +162,15 @@ export function criterionPresence(book: WholeBook, category: FindingCategory): n
   if (chances === undefined) return passage
   const [mild, moderate, strong] = chances
   const whole = step(mild, 0.5, EVEN) + 1.8 * step(moderate, MODERATE_FROM, 0.5) + 0.9 * step(strong, STRONG_FROM, 0.5)
-  return (1 - book.share) * passage + book.share * whole
+  return asAWhole(book, passage, whole)
 }
+
+/** A short text may be more than its strongest passages say, and no more than a level less. */
+function asAWhole(book: WholeBook, passage: number, whole: number): number {
+  const least = (1 - book.bookShare) * (passage - LEVEL)
+  return (1 - book.share) * passage + book.share * Math.max(whole, least)
+}
+const LEVEL = 1
 
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
@@ -178,14 +185,21 @@ const BEYOND = 1.88
 
 /** How strongly a text holds each label, 0-3: a book as its readers say, a passage by its strongest place. */
 export function severitiesOf(book: WholeBook): Record<ReadLabel, number> {
-  const severity = (label: ReadLabel): number => {
-    const passage = Math.max(
-      ...CATEGORIES_OF[label].map((category) => presence(book.of(category), category, book.words)),
-    )
-    return (1 - book.share) * Math.min(3, passage) + (book.share === 0 ? 0 : book.share * book.severity(label))
-  }
-  return Object.fromEntries(READ_LABELS.map((label) => [label, severity(label)])) as Record<ReadLabel, number>
+  const passage = passageSeverities(book)
+  return severities(
+    (label) => (1 - book.share) * passage[label] + (book.share === 0 ? 0 : book.share * book.severity(label)),
+  )
 }
+
+/** The same of any text as if it were a passage. */
+export function passageSeverities(book: WholeBook): Record<ReadLabel, number> {
+  const strongest = (label: ReadLabel): number =>
+    Math.max(...CATEGORIES_OF[label].map((category) => presence(book.of(category), category, book.words)))
+  return severities((label) => Math.min(3, strongest(label)))
+}
+
+const severities = (of: (label: ReadLabel) => number): Record<ReadLabel, number> =>
+  Object.fromEntries(READ_LABELS.map((label) => [label, of(label)])) as Record<ReadLabel, number>
 
 /** The intensity of each NMC category: what is depicted, whatever the book thinks of it. */
 export function aggregateNmc(book: WholeBook): Assessment['nmc'] {

@@ -28,3 +28,6 @@ export type BookModel = {
     step: number
   }
 }
+
+/** Of texts of some hundred to some thousand words, and of books. */
+export type BookModels = Record<'short' | 'book', BookModel>

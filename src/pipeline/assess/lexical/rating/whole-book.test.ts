@@ -67,10 +67,19 @@ describe('WholeBook', () => {
     expect(new WholeBook({ findings: [], likely, lexicon: [] }, novel).severity('violence')).toBe(0)
   })
 
+  it('doubts more where something is likely, though nothing can be shown', () => {
+    const likely = Array.from({ length: 50 }, () => finding('violence', 3))
+    const doubtful = new WholeBook({ findings: [], likely, lexicon: [] }, novel)
+    expect(doubtful.grave()).toBeGreaterThan(wholeBookOf([]).grave())
+    expect(doubtful.gravest()).toBe('violence')
+    expect(doubtful.strong()).toBe(0)
+  })
+
   it('finds nothing where nothing was found', () => {
     const empty = wholeBookOf([])
     for (const label of READ_LABELS) expect(empty.severity(label)).toBe(0)
-    expect(empty.grave()).toBe(0)
+    expect(empty.strong()).toBe(0)
+    expect(empty.grave()).toBeLessThan(0.05)
   })
 
   it('tells a novel full of killing from one with a quarrel', () => {
@@ -92,5 +101,12 @@ describe('WholeBook', () => {
     expect(passage.share).toBe(0)
     expect(beyondAge(passage).presence).toBe(0)
     expect(aggregateNmc(passage).violence.intensity).toBe(3)
+  })
+
+  it('judges a short text as a whole, by what was learned of short ones', () => {
+    const story = wholeBookOf(many(6, 'violence', 3), { words: 1200 }, many(4, 'violence', 3))
+    expect([story.share, story.bookShare]).toEqual([1, 0])
+    expect(aggregateNmc(story).violence.intensity).toBeGreaterThanOrEqual(2)
+    expect(story.strong()).toBeGreaterThan(wholeBookOf(many(1, 'violence', 1), { words: 1200 }).strong())
   })
 })

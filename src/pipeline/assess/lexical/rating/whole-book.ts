@@ -1,8 +1,8 @@
 import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import type { Diction } from '../diction/diction.ts'
-import { BOOK_MODEL } from './book-model.ts'
-import type { BookModel, Context } from './book-weights.ts'
+import { BOOK_MODELS } from './book-model.ts'
+import type { BookModel, BookModels, Context } from './book-weights.ts'
 
 /** What is known of a text beside what was found in it. */
 export type BookShape = {
@@ -11,7 +11,7 @@ export type BookShape = {
   dialogueShare: number
   arabic: boolean
   diction: Diction
-  model?: BookModel
+  models?: BookModels
 }
 
 /** What was found: to be shown, likely enough to count, and what the lexicon alone sees. */
@@ -24,30 +24,36 @@ type Weigh = (finding: Pick<Finding, 'intensity' | 'stance'>) => number
 
 const NONE: BookChances = [0, 0, 0]
 const MEDIA: readonly ReadLabel[] = ['gambling', 'language', 'violence', 'substanceUse', 'sexualContent']
-/** A text of so many words is read like a passage, from `BOOK_WORDS` on like a book; between them it is both in part. */
-const PASSAGE_WORDS = 1500
-const BOOK_WORDS = 4500
+/** From how many words on a text is judged as a whole and no longer as a passage, and as a book and no longer as a short one. */
+const AS_A_WHOLE = [150, 400] as const
+const AS_A_BOOK = [1500, 4500] as const
 /** Of a shorter text densities say little. */
 const FEWEST_WORDS = 1500
 
 /**
- * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py): ordinal logistic
- * regressions on how often each intensity recurs in 10,000 words, what the lexicon alone finds, what else is in the book, and
+ * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py), short ones by what was learned of
+ * short ones: ordinal logistic regressions on how often each intensity recurs in 10,000 words, what the lexicon alone finds, what else is in the book, and
  * what its choice of words and its shape say of it. Weights of what was found are never negative: more of a thing never makes a
  * book milder.
  */
 export class WholeBook {
-  /** How far densities speak for it: 0 a passage, 1 a book. */
+  /** How far it is judged as a whole, by what was learned of short texts and of books: 0 a passage, 1 whatever is longer. */
   readonly share: number
+  /** How far it is a book and no short text, 0-1. */
+  readonly bookShare: number
   readonly #found: BookFindings
   readonly #shape: BookShape
-  readonly #model: BookModel
+  readonly #models: readonly (readonly [share: number, model: BookModel])[]
 
   constructor(found: BookFindings, shape: BookShape) {
     this.#found = found
     this.#shape = shape
-    this.#model = shape.model ?? BOOK_MODEL
-    this.share = Math.min(1, Math.max(0, (shape.words - PASSAGE_WORDS) / (BOOK_WORDS - PASSAGE_WORDS)))
+    this.share = between(AS_A_WHOLE, shape.words)
+    this.bookShare = between(AS_A_BOOK, shape.words)
+    const { short, book } = shape.models ?? BOOK_MODELS
+    this.#models = [[1 - this.bookShare, short] as const, [this.bookShare, book] as const].filter(
+      ([share]) => share > 0,
+    )
   }
 
   get words(): number {
@@ -75,22 +81,31 @@ export class WholeBook {
     return 1 - MEDIA.reduce((none, label) => none * (1 - this.#chances(label, CATEGORIES_OF[label])[2]), 1)
   }
 
-  /** The chance that it holds what no child should be given unasked: anything strong, or more than romance. */
+  /**
+   * The chance that it holds what no child should be given unasked: anything strong, or more than romance. Of doubt and not of
+   * judgement, so also where nothing can be shown.
+   */
   grave(): number {
-    const [, moderate] = this.#chances('sexualContent', CATEGORIES_OF.sexualContent)
-    return 1 - (1 - this.strong()) * (1 - moderate)
+    return 1 - MEDIA.reduce((none, label) => none * (1 - this.#graveIn(label)), 1)
   }
 
   /** The label that adds most to `grave`. */
   gravest(): ReadLabel {
-    const graveIn = (label: ReadLabel): number =>
-      this.#chances(label, CATEGORIES_OF[label])[label === 'sexualContent' ? 1 : 2]
-    return MEDIA.reduce((most, label) => (graveIn(label) > graveIn(most) ? label : most))
+    return MEDIA.reduce((most, label) => (this.#graveIn(label) > this.#graveIn(most) ? label : most))
+  }
+
+  #graveIn(label: ReadLabel): number {
+    const [, moderate, strong] = this.#weighed(label, CATEGORIES_OF[label])
+    return label === 'sexualContent' ? moderate : strong
   }
 
   /** The chance that it was written for adults. */
   adult(): number {
-    const { severities, diction, context, step } = this.#model.adult
+    return this.#models.reduce((sum, [share, model]) => sum + share * this.#adult(model), 0)
+  }
+
+  #adult(model: BookModel): number {
+    const { severities, diction, context, step } = model.adult
     const { adult, age } = this.#shape.diction
     const content = READ_LABELS.reduce((sum, label) => sum + severities[label] * this.severity(label), 0)
     const words = diction.adult * adult + (this.#shape.arabic ? diction.adultInArabic * adult : 0) + diction.age * age
@@ -98,11 +113,23 @@ export class WholeBook {
   }
 
   #chances(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
-    const { findings, likely, lexicon: lexical } = this.#found
     // Nothing to show is nothing to say.
-    if (!findings.some(({ category }) => categories.includes(category))) return NONE
+    if (!this.#found.findings.some(({ category }) => categories.includes(category))) return NONE
+    return this.#weighed(label, categories, weigh)
+  }
+
+  #weighed(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
+    const each = this.#models.map(([share, model]) => [share, this.#score(model, label, categories, weigh)] as const)
+    const chance = (step: number): number =>
+      each.reduce((sum, [share, score]) => sum + share * logistic(score[step]!), 0)
+    return [chance(0), chance(1), chance(2)]
+  }
+
+  /** Logarithmic odds of the three steps. */
+  #score(model: BookModel, label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh): number[] {
+    const { likely, lexicon: lexical } = this.#found
     const own = likely.filter(({ category }) => categories.includes(category))
-    const { own: ownWeights, strong, lexicon, company, diction, context, steps } = this.#model.labels[label]
+    const { own: ownWeights, strong, lexicon, company, diction, context, steps } = model.labels[label]
     const counts = INTENSITIES.map((least) => weighed(own, least, weigh))
     const others = likely.filter(({ category }) => LABEL_OF[category] !== undefined && LABEL_OF[category] !== label)
     const words = lexical.filter(({ category }) => categories.includes(category))
@@ -117,7 +144,7 @@ export class WholeBook {
       diction.severity * this.#shape.diction.severities[label] +
       diction.age * this.#shape.diction.age +
       this.#context(context)
-    return [logistic(score + steps[0]!), logistic(score + steps[1]!), logistic(score + steps[2]!)]
+    return steps.map((step) => score + step)
   }
 
   #densities(counts: readonly number[], weights: readonly number[]): number {
@@ -137,6 +164,9 @@ export class WholeBook {
 }
 
 const INTENSITIES = [1, 2, 3, 4] as const
+
+const between = ([low, high]: readonly [number, number], words: number): number =>
+  Math.min(1, Math.max(0, (words - low) / (high - low)))
 
 const weighed = (findings: readonly Finding[], least: number, weigh: Weigh = () => 1): number =>
   findings.reduce((sum, finding) => (finding.intensity >= least ? sum + weigh(finding) : sum), 0)

@@ -29,6 +29,14 @@ describe('findThemes', () => {
     expect(find(text)).toEqual([])
   })
 
+  it('shows a scene of the theme and not a word in passing', () => {
+    const filler = 'The children went down to the river and looked for stones. '.repeat(6)
+    const scene = 'The soldier lifted his flag over the broken wall. Every soldier ran into the battle behind him.'
+    const [found] = find(`The old war was long over in that village. ${filler}${scene} ${filler}`.repeat(2))
+    expect(found?.evidence.map(({ quote }) => quote)).not.toContain('The old war was long over in that village.')
+    expect(found?.evidence.map(({ quote }) => quote)).toContain('Every soldier ran into the battle behind him.')
+  })
+
   it('reads Arabic words', () => {
     const text = 'كانت الحرب طويلة على أهل تلك القرية البعيدة. ثم انتهت الحرب وعاد الناس إلى بيوتهم فرحين.'
     expect(find(text).map((found) => found.theme)).toContain('war')

@@ -2,7 +2,7 @@ import type { FoundTheme, Theme } from '../../../../contract/assessment.ts'
 import { themeSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { Match } from '../match/match.ts'
-import { isQuotable } from '../narrative/quotable.ts'
+import { isQuotable, leansBack } from '../narrative/quotable.ts'
 import { sentenceEvidence, type Ground } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
@@ -15,6 +15,13 @@ const MIN_WEIGHT = 0.3
 const PRIOR_WORDS = 350
 /** Parts of the book a theme should run through. */
 const PARTS = 8
+
+/** A scene of a theme shows it better than a word in passing: so far around a sentence the theme speaks for it, nearer more. */
+const SCENE_SENTENCES = 4
+/** What a further word of a theme adds to a sentence, and the same word once more. */
+const ANOTHER = 0.6
+const AGAIN = 0.2
+const LEANING = 0.7
 
 type Trace = { sum: number; parts: Set<number>; sentences: Map<number, Told> }
 type Told = Ground & { score: number }
@@ -42,7 +49,7 @@ export function findThemes(tokens: TokenizedText, matches: readonly Match[], boo
     if (known === undefined) {
       const focus = { start: tokens.tokenStart[firstToken]!, end: tokens.tokenEnd[lastToken]! }
       trace.sentences.set(sentence, { score: entry.intensity, rule: entry.rule, focus })
-    } else known.score += entry.intensity * 0.6
+    } else known.score += entry.intensity * (entry.rule === known.rule ? AGAIN : ANOTHER)
   }
   const words = tokens.tokenCount + PRIOR_WORDS
   const found: FoundTheme[] = []
@@ -59,15 +66,26 @@ export function findThemes(tokens: TokenizedText, matches: readonly Match[], boo
   return found.toSorted((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme)).slice(0, MAX_THEMES)
 }
 
-function bestSentences(tokens: TokenizedText, trace: Trace): [number, Told][] {
-  const best: ([number, Told] | undefined)[] = []
-  for (const entry of trace.sentences) {
-    const [sentence, { score }] = entry
+/** Of each quarter of the book the sentence that shows a theme best. */
+function bestSentences(tokens: TokenizedText, { sentences }: Trace): [number, Told][] {
+  const best: { entry: [number, Told]; score: number }[] = []
+  for (const [sentence, told] of sentences) {
     const quarter = Math.min(MAX_EVIDENCE - 1, Math.floor((sentence * MAX_EVIDENCE) / tokens.sentenceCount))
-    if (score <= (best[quarter]?.[1].score ?? 0)) continue
-    if (isQuotable(tokens, sentence) || isShortWhole(tokens, sentence)) best[quarter] = entry
+    const score = (leansBack(tokens, sentence) ? LEANING : 1) * (told.score + around(sentences, sentence))
+    if (score <= (best[quarter]?.score ?? 0)) continue
+    if (isQuotable(tokens, sentence) || isShortWhole(tokens, sentence))
+      best[quarter] = { entry: [sentence, told], score }
   }
-  return best.filter((entry) => entry !== undefined)
+  return best.filter((found) => found !== undefined).map(({ entry }) => entry)
+}
+
+function around(sentences: Trace['sentences'], sentence: number): number {
+  let sum = 0
+  for (let away = 1; away <= SCENE_SENTENCES; away += 1) {
+    const near = (sentences.get(sentence - away)?.score ?? 0) + (sentences.get(sentence + away)?.score ?? 0)
+    sum += near / (1 + away)
+  }
+  return sum
 }
 
 /** First readers have sentences of three words; there they are evidence enough. */
