@@ -34,4 +34,15 @@ describe.each(Object.entries(STORIES))('the sample story %s', (story, verdict) =
     const [first] = judged
     expect(judged).toEqual(files.map((name) => [name, verdict, first?.[2]]))
   })
+
+  it.each(['en', 'ar'] as const)('has every word as PDF that it has as Word, %s', async (language) => {
+    const wordsOf = async (ending: string): Promise<Set<string>> => {
+      const settings = { pipeline, rules: DEFAULT_SCORING_CONFIG, language }
+      const { extractedText } = await evaluateFile(join(SAMPLES, `${story}.${language}.${ending}`), settings)
+      return new Set(extractedText?.match(/[\p{L}\p{M}]+/gu))
+    }
+    const [pdf, word] = await Promise.all([wordsOf('pdf'), wordsOf('docx')])
+    expect(word.size).toBeGreaterThan(100)
+    expect([...word].filter((each) => !pdf.has(each))).toEqual([])
+  })
 })

@@ -179,8 +179,8 @@ function sortByPlace(clusters: Clusters, first: number): void {
 }
 
 /**
- * A mark drawn as a glyph of its own over a ligature is mapped by some files to its letter and itself, which the ligature
- * is mapped to as well: it is left without characters, at the place of the ligature.
+ * A mark drawn as a glyph of its own over a letter or a ligature is mapped by some files to its letter and itself, which that one
+ * is mapped to as well: it is left without characters, at the place of the letter.
  */
 function emptyDoubles(glyphs: Glyphs, clusters: Clusters, first: number): void {
   const { order, head, next, left, right, traits } = clusters
@@ -201,7 +201,7 @@ function emptyDoubles(glyphs: Glyphs, clusters: Clusters, first: number): void {
   }
 }
 
-/** True when a cluster has a mark, and all of its characters and more stand in the other. */
+/** True when a cluster has a mark, and all of its characters stand in the other, which has more or is the letter that the mark is over. */
 function isPartOf({ code }: Glyphs, { head, next }: Clusters, part: number, whole: number): boolean {
   const codes = new Set<number>()
   for (let glyph = head[whole] ?? -1; glyph >= 0; glyph = next[glyph] ?? -1) codes.add(code[glyph] ?? 0)
@@ -213,7 +213,7 @@ function isPartOf({ code }: Glyphs, { head, next }: Clusters, part: number, whol
     if ((traitsOf(character) & TRAITS.mark) !== 0) marks++
     characters++
   }
-  return marks > 0 && characters < codes.size
+  return marks > 0 && characters <= codes.size
 }
 
 /** Marks belong to a letter close by; a line of a million marks must not be searched a million times. */

@@ -23,6 +23,11 @@ const USUAL_WEIGHT = 25
  */
 const SUPPOSED_SHARE = 0.8
 const OTHER_SHARE = 1.3
+/** Amiri sets a raised lam up to 1.93 times the threshold from its alef; spaces are wider. */
+const RAISED_SHARE = 2
+
+const ALEF = 0x627
+const LAM = 0x644
 
 const NONE = 0
 const SUPPOSED = 1
@@ -36,13 +41,22 @@ export function measureGaps(glyphs: Glyphs, lines: Baselines, clusters: Clusters
   const blanks = findBlanks(glyphs, lines, clusters)
   for (let line = 0; line < lines.count; line++) {
     const limit = threshold * (lines.height[line] ?? 1)
-    for (let at = (clusters.starts[line] ?? 0) + 1; at < (clusters.starts[line + 1] ?? 0); at++) {
+    const end = clusters.starts[line + 1] ?? 0
+    for (let at = end - 1; at > (clusters.starts[line] ?? 0); at--) {
       const blank = blanks[at] ?? NONE
-      const share = blank === SUPPOSED ? SUPPOSED_SHARE : OTHER_SHARE
-      blanks[at] = blank === DRAWN || (width[at] ?? 0) > limit * share ? 1 : 0
+      const raised = isBeforeLam(glyphs, clusters, at)
+      const share = blank === SUPPOSED ? SUPPOSED_SHARE : raised ? RAISED_SHARE : OTHER_SHARE
+      // No word is an alef alone: it is the article.
+      const article = raised && (at + 1 === end || blanks[at + 1] === 1)
+      blanks[at] = blank === DRAWN || (!article && (width[at] ?? 0) > limit * share) ? 1 : 0
     }
   }
   return { width, parts: blanks }
+}
+
+/** Whether an alef stands right of a gap and a lam left of it: before ح, خ and ج fonts raise the lam and set it further away. */
+function isBeforeLam({ code }: Glyphs, { order, sign, head }: Clusters, gap: number): boolean {
+  return sign[order[gap] ?? 0] === ALEF && code[head[order[gap - 1] ?? 0] ?? 0] === LAM
 }
 
 /** Fills in the gaps' widths in points and gives those that say something in line heights. */
