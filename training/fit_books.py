@@ -51,7 +51,7 @@ class Texts:
         self.context = np.array([context_of(row) for row in rows])
         # What is measured by; of the others it is learned only.
         self.measured = np.array([not row.get('more') for row in rows])
-        self.parts = [parts.get(row['stem'], [row['fold']]) for row in rows]
+        self.parts = [parts[row['stem']] for row in rows]
         self.folds = [(np.array([k not in own for own in self.parts]).nonzero()[0], np.array([own[0] == k for own in self.parts]).nonzero()[0]) for k in range(5)]
 
     def said(self, unseen):
