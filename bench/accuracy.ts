@@ -173,10 +173,10 @@ points lower.
 - A verdict on a whole book rests on many passages and on its choice of words, and is steadier than any passage. Of ten ages between eight and nine are
   within a year of what a careful reader expects; of those that are not three in four are too old. Of ten strong books nine are Not Whitelisted, and so are two of ten
   milder ones: the engine errs towards refusing.
-- **What the embedded engine Whitelists with high confidence may be relied on**: of 78 such books one was graver than it said. Seven of ten gentle books are
+- **What the embedded engine Whitelists with high confidence may be relied on**: of 79 such books one was graver than it said. Seven of ten gentle books are
   among them. What it Whitelists with low confidence wants a person. One adult book in twenty-six is Whitelisted, most of them harmless.
-- **Short books of today** are judged less well: of ten ages six are within a year. Of ten strong ones between five and six are Not Whitelisted, most others get Parent Guidance; of
-  gentle ones three in four are Whitelisted. Of nine Whitelisted ones one was grave, of fourteen with high confidence: nearly all of them tell what is grave without a word
+- **Short books of today** are judged less well: of ten ages six are within a year. Of ten strong ones five are Not Whitelisted, most others get Parent Guidance; of
+  gentle ones seven in ten are Whitelisted. Of ten Whitelisted ones one was grave, of seventeen with high confidence: nearly all of them tell what is grave without a word
   for it, or as a fable for small children.
 
 ## Passages

@@ -29,7 +29,7 @@ describe('findThemes', () => {
     expect(find(text)).toEqual([])
   })
 
-  it('shows a scene of the theme and not a word in passing', () => {
+  it('shows a scene of the theme rather than a word in passing', () => {
     const filler = 'The children went down to the river and looked for stones. '.repeat(6)
     const scene = 'The soldier lifted his flag over the broken wall. Every soldier ran into the battle behind him.'
     const [found] = find(`The old war was long over in that village. ${filler}${scene} ${filler}`.repeat(2))

@@ -2,7 +2,7 @@ import type { FoundTheme, Theme } from '../../../../contract/assessment.ts'
 import { themeSchema } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { Match } from '../match/match.ts'
-import { isQuotable, leansBack } from '../narrative/quotable.ts'
+import { isQuotable } from '../narrative/quotable.ts'
 import { sentenceEvidence, type Ground } from '../narrative/sentence-evidence.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
@@ -16,12 +16,16 @@ const PRIOR_WORDS = 350
 /** Parts of the book a theme should run through. */
 const PARTS = 8
 
-/** A scene of a theme shows it better than a word in passing: so far around a sentence the theme speaks for it, nearer more. */
-const SCENE_SENTENCES = 4
 /** What a further word of a theme adds to a sentence, and the same word once more. */
 const ANOTHER = 0.6
 const AGAIN = 0.2
-const LEANING = 0.7
+/** From here on a sentence tells of a theme; below it has one faint word of it. */
+const TELLING = 2
+/** What decides between sentences that tell alike: the scene around them, and room to say something. */
+const SCENE_SENTENCES = 4
+const SCENE = 0.15
+const MOST_SCENE = 4
+const LONG_ENOUGH = { characters: 80, worth: 0.3 }
 
 type Trace = { sum: number; parts: Set<number>; sentences: Map<number, Told> }
 type Told = Ground & { score: number }
@@ -66,19 +70,24 @@ export function findThemes(tokens: TokenizedText, matches: readonly Match[], boo
   return found.toSorted((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme)).slice(0, MAX_THEMES)
 }
 
-/** Of each quarter of the book the sentence that shows a theme best. */
+/** Of each quarter of the book the sentence that shows a theme best; those that hardly do only where none does better. */
 function bestSentences(tokens: TokenizedText, { sentences }: Trace): [number, Told][] {
-  const best: { entry: [number, Told]; score: number }[] = []
+  const best: { sentence: number; told: Told; score: number }[] = []
   for (const [sentence, told] of sentences) {
     const quarter = Math.min(MAX_EVIDENCE - 1, Math.floor((sentence * MAX_EVIDENCE) / tokens.sentenceCount))
-    const score = (leansBack(tokens, sentence) ? LEANING : 1) * (told.score + around(sentences, sentence))
+    const size = tokens.sentenceEnd[sentence]! - tokens.sentenceStart[sentence]!
+    const room = size >= LONG_ENOUGH.characters ? LONG_ENOUGH.worth : 0
+    const score = told.score + room + SCENE * Math.min(MOST_SCENE, around(sentences, sentence))
     if (score <= (best[quarter]?.score ?? 0)) continue
-    if (isQuotable(tokens, sentence) || isShortWhole(tokens, sentence))
-      best[quarter] = { entry: [sentence, told], score }
+    if (isQuotable(tokens, sentence) || isShortWhole(tokens, sentence)) best[quarter] = { sentence, told, score }
   }
-  return best.filter((found) => found !== undefined).map(({ entry }) => entry)
+  const found = best.filter((each) => each !== undefined)
+  const telling = found.filter(({ told }) => told.score >= TELLING)
+  const shown = telling.length > 0 ? telling : found.toSorted((a, b) => b.score - a.score).slice(0, 1)
+  return shown.map(({ sentence, told }) => [sentence, told])
 }
 
+/** How much of a theme the sentences near one hold, nearer ones more. */
 function around(sentences: Trace['sentences'], sentence: number): number {
   let sum = 0
   for (let away = 1; away <= SCENE_SENTENCES; away += 1) {
