@@ -17,11 +17,11 @@ const ONLY_EMBEDDED = ['kill-9', 'model-restart', 'rescoring-kill', 'model-fault
 /** What takes minutes or many processes, and faults few changes touch; no part of `npm test`, beside the project `postgresql`. */
 const LONG = [
   'tests/faults/**/*.test.ts',
-  ...[
-    ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults', 'clock-set-back', 'stale-worker', 'outages'],
-    // Much work of few routes: every page of a dossier, every step of an analysis.
-    ...['deep-analysis', 'dossier'],
-  ].map((name) => `tests/api/${name}.test.ts`),
+  ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults', 'clock-set-back', 'stale-worker', 'outages'].map(
+    (name) => `tests/api/${name}.test.ts`,
+  ),
+  // Much work of few routes: every page of a dossier, every step of an analysis.
+  ...['deep-analysis', 'dossier'].map((name) => `tests/api/${name}.test.ts`),
   'tests/security/fuzz.test.ts',
   ...['documented-commands', 'upload-patience'].map((name) => `tests/cli/${name}.test.ts`),
   'src/pipeline/extract/reader-fuzz.test.ts',

@@ -165,12 +165,13 @@ export function criterionPresence(book: WholeBook, category: FindingCategory): n
   return asAWhole(book, passage, whole)
 }
 
-/** A short text may be more than its strongest passages say, and no more than a level less. */
+/** A short text may be more than its strongest passages say, and no more than a level less; what is extreme in it stays so. */
 function asAWhole(book: WholeBook, passage: number, whole: number): number {
-  const least = (1 - book.bookShare) * (passage - LEVEL)
+  const least = (1 - book.bookShare) * (passage < EXTREME ? passage - LEVEL : passage)
   return (1 - book.share) * passage + book.share * Math.max(whole, least)
 }
 const LEVEL = 1
+const EXTREME = 3.6
 
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
