@@ -59,8 +59,7 @@ export function levelOf(reading: Pick<Reading, 'levels'>, label: number, calibra
 
 /**
  * The likely findings of one reading, at most one a label, and whether each is sure enough to be shown. Where the lexicon
- * found the same in this window, its words are the
- * ones that are shown; else the sentence whose words weighed most. `text.slice(start, end) === quote`.
+ * found the same in this window, its words are the ones that are shown; else the sentence whose words weighed most. `text.slice(start, end) === quote`.
  */
 export function findingsOf(
   reading: Reading,

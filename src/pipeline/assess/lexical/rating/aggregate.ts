@@ -171,7 +171,8 @@ function asAWhole(book: WholeBook, passage: number, whole: number): number {
   return (1 - book.share) * passage + book.share * Math.max(whole, least)
 }
 const LEVEL = 1
-const EXTREME = 3.6
+/** Rounded, the highest level (see `EVEN`). */
+const EXTREME = 3.65
 
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {

@@ -31,10 +31,10 @@ const AS_A_BOOK = [1500, 4500] as const
 const FEWEST_WORDS = 1500
 
 /**
- * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py), short ones by what was learned of
- * short ones: ordinal logistic regressions on how often each intensity recurs in 10,000 words, what the lexicon alone finds, what else is in the book, and
- * what its choice of words and its shape say of it. Weights of what was found are never negative: more of a thing never makes a
- * book milder.
+ * What a whole book is, judged as readers of labelled books judged theirs (training/fit_books.py), short ones by what was
+ * learned of short ones: ordinal logistic regressions on how often each intensity recurs in 10,000 words, what the lexicon
+ * alone finds, what else is in the book, and what its choice of words and its shape say of it. Weights of what was found are
+ * never negative: more of a thing never makes a book milder.
  */
 export class WholeBook {
   /** How far it is judged as a whole, by what was learned of short texts and of books: 0 a passage, 1 whatever is longer. */
