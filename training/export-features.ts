@@ -1,6 +1,7 @@
 // What the reader sees of passages, exactly as the product computes it, for training/reader.py:
 // `node training/export-features.ts passages.jsonl ... --out folder`. Writes pieces (int16), features of pieces (a quarter
 // a unit, uint8), features of windows (float32) and an index of ids, offsets, labels and stances. No text.
+// Passages that name a place in a book instead of holding a text are looked up in the corpus.
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
@@ -9,12 +10,15 @@ import { readContent } from '../src/pipeline/assess/lexical/findings/read-conten
 import { loadKnowledge } from '../src/pipeline/assess/reader/reader.ts'
 import { WindowReader } from '../src/pipeline/assess/reader/read-windows.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
+import { foldsOf, moreBooks } from './more-books.ts'
 
 type Passage = {
   id: string
   lang: 'en' | 'ar'
   book?: string
-  text: string
+  text?: string
+  offset?: number
+  length?: number
   labels: Record<string, number>
   stance: unknown
   trap?: string | null
@@ -23,6 +27,23 @@ type Passage = {
 
 const out = process.argv[process.argv.indexOf('--out') + 1]!
 const files = process.argv.slice(2).filter((argument, index, all) => argument !== '--out' && all[index - 1] !== '--out')
+/** What a file holds, by the beginning of its name. */
+const KINDS = { passages: 'old', modern: 'modern', dev: 'development', further: 'further', own: 'own' } as const
+const kindOf = (file: string): string => {
+  const kind = Object.entries(KINDS).find(([beginning]) => basename(file).startsWith(beginning))
+  if (kind === undefined) throw new Error(`${file} is no kind of passages that is known`)
+  return kind[1]
+}
+
+const texts = new Map<string, string>()
+function textAt({ book, offset, length, id }: Passage): string {
+  if (texts.size === 0) for (const each of [...moreBooks('en'), ...moreBooks('ar')]) texts.set(each.stem, each.text())
+  const text = texts.get(book ?? '')
+  if (text === undefined || offset === undefined || length === undefined)
+    throw new Error(`${id} names no place in a book`)
+  return text.slice(offset, offset + length)
+}
+
 const matcher = compileMatcher(loadLexicon())
 const knowledge = loadKnowledge()
 const pieces: number[] = []
@@ -30,9 +51,11 @@ const words: number[] = []
 const pieceFeatures: number[] = []
 const windowFeatures: number[] = []
 const index: string[] = []
+const partsOf = foldsOf()
 for (const file of files) {
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const { id, lang, book, text, labels, stance, trap, second } = JSON.parse(line) as Passage
+    const passage = JSON.parse(line) as Passage
+    const { id, lang, book, text = textAt(passage), labels, stance, trap, second } = passage
     const { tokens, findings } = readContent(plainBook(text), matcher)
     if (tokens.tokenCount === 0) continue
     const reader = new WindowReader(tokens, findings, knowledge)
@@ -44,15 +67,21 @@ for (const file of files) {
     for (const word of described.words) words.push(word)
     for (const value of described.features) pieceFeatures.push(Math.round(value * 4))
     windowFeatures.push(...reader.glance(window))
-    const kind = basename(file).startsWith('passages')
-      ? 'old'
-      : basename(file).startsWith('modern')
-        ? 'modern'
-        : basename(file).startsWith('dev')
-          ? 'development'
-          : 'own'
     index.push(
-      JSON.stringify({ id, lang, kind, book, from, to: pieces.length, labels, stance, trap: trap ?? null, second }),
+      JSON.stringify({
+        id,
+        lang,
+        kind: kindOf(file),
+        book,
+        // Beside the part of its author: those of labelled authors who may be the same one under another spelling.
+        parts: book === undefined ? [] : partsOf(book),
+        from,
+        to: pieces.length,
+        labels,
+        stance,
+        trap: trap ?? null,
+        second,
+      }),
     )
   }
 }

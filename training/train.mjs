@@ -32,6 +32,7 @@ const exports = ['en', 'ar'].map((language) => {
     join(data, 'reading', `passages.${language}.jsonl`),
     join(data, 'reading', `modern.${language}.jsonl`),
     join(data, 'passages', `dev.${language}.jsonl`),
+    join(here, 'passages', `further.${language}.jsonl`),
     join(here, 'passages', `own.${language}.jsonl`),
     '--out',
     out,
