@@ -132,16 +132,24 @@ async function findIn(
   return locateAnswers(answers, locate, `llm/findings@${promptVersion()}`)
 }
 
-/** The findings a rating may name: the gravest, as many as fit, in book order, with short ids. */
+/** So many of each category a rating is shown, whatever else is graver: what it does not see it takes for absent. */
+const LEAST_NAMED = 3
+
+/** The findings a rating may name: the gravest of each category and the gravest of all, as many as fit, in book order, with short ids. */
 function nameFindings(
   findings: readonly LocatedFinding[],
   { contextTokens }: ModelSettings,
 ): ReadonlyMap<string, LocatedFinding> {
   const room = contextTokens - 2 * FRAME_TOKENS - mostAnswerTokens(contextTokens)
   const most = Math.min(150, Math.max(5, Math.floor(room / FINDING_TOKENS)))
-  const gravest = findings
-    .toSorted((a, b) => Number(b.forbidden ?? false) - Number(a.forbidden ?? false) || b.intensity - a.intensity)
-    .slice(0, most)
+  const ranked = findings.toSorted(
+    (a, b) => Number(b.forbidden ?? false) - Number(a.forbidden ?? false) || b.intensity - a.intensity,
+  )
+  const ofEach = [...Map.groupBy(ranked, ({ category }) => category).values()].flatMap((own) =>
+    own.slice(0, LEAST_NAMED),
+  )
+  const gravest = [...new Set([...ofEach, ...ranked])]
+    .slice(0, Math.max(most, ofEach.length))
     .toSorted((a, b) => a.start - b.start)
   return new Map(gravest.map((finding, index) => [`F${index + 1}`, finding]))
 }

@@ -5,9 +5,10 @@ import { themesAt } from '../../lexical/themes/measure-themes.ts'
 import type { AssessedCriterion } from '../../engine.ts'
 import type { RatingsAnswer } from '../answers.ts'
 import type { Located, LocatedFinding } from '../reading/locate-answers.ts'
+import { foundIntensities } from './found-intensities.ts'
 import { holdIntensities } from './hold-intensities.ts'
 import { holdRatings } from './hold-ratings.ts'
-import { mergeThemes, mergeValues } from './merge-found.ts'
+import { foundThemes, foundValues } from './found-values.ts'
 import { readRatings } from './read-ratings.ts'
 
 export type Readings = {
@@ -41,7 +42,8 @@ export function combineReadings(readings: Readings): Assessment {
   const suspicious = isSuspicious(embedded, located)
   const told = readRatings(readings.ratings, criteria, named)
   const rated = holdRatings({ criteria, embedded: embedded.criteria, model: told.ratings, suspicious })
-  const bands = holdIntensities(embedded.nmc, told.nmc, suspicious)
+  const found = foundIntensities(located.findings, embedded.languageMeasures.words)
+  const bands = holdIntensities({ embedded: embedded.nmc, found, model: told.nmc }, suspicious)
   const themes = holdThemeAge(embedded, readings.ratings.theme_age, suspicious)
   const unsupported = rated.unsupported + bands.unsupported
   const notices: Notice[] = embedded.notices.filter(({ code }) => !EMBEDDED_ONLY.has(code))
@@ -57,8 +59,8 @@ export function combineReadings(readings: Readings): Assessment {
     nmc: bands.nmc,
     criteria: rated.ratings,
     themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age) },
-    themes: suspicious ? embedded.themes : mergeThemes(embedded.themes, located.themes),
-    values: suspicious ? embedded.values : mergeValues(embedded.values, located.values),
+    themes: suspicious ? embedded.themes : foundThemes(located.themes),
+    values: suspicious ? embedded.values : foundValues(located.values),
     ...(texts === undefined ? {} : { texts }),
     notices,
     unverifiedQuotes: located.unverified + told.unverified + readings.unverifiedTexts,

@@ -8,25 +8,29 @@ export type HeldIntensities = { nmc: Nmc; held: Set<NmcCategory>; unsupported: n
 const APART = 2
 
 /**
- * Which engine's intensity holds, category by category. The model's, unless it names no evidence, is two steps or more
- * from the embedded engine's (the stricter holds), or the book is suspicious (the stricter holds).
+ * Which intensity holds, category by category: what the located findings make of the book, or what the model says where that
+ * is more and names evidence; unless the embedded engine is stricter by two steps or more, or the book is suspicious (the
+ * stricter holds).
+ *
+ * @param found what the model's located findings come to (foundIntensities)
  */
-export function holdIntensities(embedded: Nmc, model: Nmc, suspicious: boolean): HeldIntensities {
+export function holdIntensities(
+  { embedded, found, model }: { embedded: Nmc; found: Nmc; model: Nmc },
+  suspicious: boolean,
+): HeldIntensities {
   const held = new Set<NmcCategory>()
   let unsupported = 0
   let disagree = false
   const choose = (category: NmcCategory): Nmc[NmcCategory] => {
     const own = embedded[category]
-    const told = model[category]
-    const difference = step(told) - step(own)
-    const unproven = step(told) > 0 && told.evidence.length === 0
+    const unproven = step(model[category]) > 0 && model[category].evidence.length === 0
     if (unproven) unsupported += 1
-    else if (Math.abs(difference) >= APART) disagree = true
-    if (unproven || (difference < 0 && (difference <= -APART || suspicious))) {
-      held.add(category)
-      return own
-    }
-    return told
+    const told = unproven || step(model[category]) <= step(found[category]) ? found[category] : model[category]
+    const difference = step(told) - step(own)
+    if (Math.abs(difference) >= APART) disagree = true
+    if (difference >= 0 || !(difference <= -APART || suspicious || unproven)) return told
+    held.add(category)
+    return own
   }
   const nmc = Object.fromEntries(NMC_CATEGORIES.map((category) => [category, choose(category)])) as Nmc
   return { nmc, held, unsupported, disagree }

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Assessment, CriterionRating } from '../../../../contract/assessment.ts'
+import type { Assessment, CriterionRating, Finding } from '../../../../contract/assessment.ts'
 import type { AssessedCriterion } from '../../engine.ts'
+import { foundIntensities } from './found-intensities.ts'
 import { holdIntensities } from './hold-intensities.ts'
 import { holdRatings } from './hold-ratings.ts'
 
@@ -65,13 +67,73 @@ test.each([
 ])(
   'intensity %i of the embedded engine and %i of the model, suspicious %s: %i',
   (own, told, suspicious, intensity, disagree) => {
-    const result = holdIntensities(nmc(found(own)), nmc(found(told)), suspicious)
+    const readings = { embedded: nmc(found(own)), found: nmc(none), model: nmc(found(told)) }
+    const result = holdIntensities(readings, suspicious)
     expect([result.nmc.violence.intensity, result.disagree]).toEqual([intensity, disagree])
   },
 )
 
 test('what no band admits is not taken back by a milder model, and an unproven intensity does not count', () => {
-  expect(holdIntensities(nmc(found(4, true)), nmc(found(3)), false).nmc.violence.forbidden).toBe(true)
-  const unproven = holdIntensities(nmc(found(1)), nmc({ ...found(4), evidence: [] }), false)
-  expect(unproven).toMatchObject({ nmc: { violence: { intensity: 1 } }, unsupported: 1 })
+  const held = (own: ReturnType<typeof found>, model: ReturnType<typeof found>) =>
+    holdIntensities({ embedded: nmc(own), found: nmc(none), model: nmc(model) }, false)
+  expect(held(found(4, true), found(3)).nmc.violence.forbidden).toBe(true)
+  expect(held(found(1), { ...found(4), evidence: [] })).toMatchObject({
+    nmc: { violence: { intensity: 1 } },
+    unsupported: 1,
+  })
+})
+
+const finding = (start: number, intensity: number): Finding => ({
+  category: 'violence',
+  sense: 'blow',
+  intensity,
+  stance: 'depicted',
+  quote: 'He fell.',
+  page: 1,
+  start,
+  end: start + 8,
+  rule: 'llm',
+})
+
+test.each([
+  ['one mild passage of a novel', [1], 90_000, 1],
+  ['one strong passage of a novel', [3], 90_000, 2],
+  ['two strong scenes of a novel', [3, 3], 90_000, 3],
+  ['one strong passage of a story', [3], 900, 3],
+  ['one extreme and one mild passage of a novel', [4, 1], 90_000, 3],
+  ['nothing', [], 900, 0],
+])('%s', (_, levels, words, intensity) => {
+  const findings = levels.map((level, index) => finding(index * 10_000, level))
+  expect(foundIntensities(findings, words).violence.intensity).toBe(intensity)
+})
+
+test('passages of one scene count once', () => {
+  expect(foundIntensities([finding(0, 3), finding(900, 3)], 90_000).violence.intensity).toBe(2)
+})
+
+test('no located finding is followed by nothing: whatever a model rates, and wherever it lies', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ start: fc.nat(500_000), intensity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1 }),
+      fc.nat(200_000),
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.boolean(),
+      fc.nat(500_000),
+      (places, words, own, told, suspicious, place) => {
+        const findings = places.map(({ start, intensity }) => finding(start, intensity))
+        const readings = {
+          embedded: nmc(found(own)),
+          found: foundIntensities(findings, words),
+          model: nmc(told === 0 ? none : found(told)),
+        }
+        const { violence } = holdIntensities(readings, suspicious).nmc
+        expect(violence.intensity).toBeGreaterThan(0)
+        expect(violence.evidence).not.toEqual([])
+        // Another finding never makes it milder.
+        const more = foundIntensities([...findings, finding(place, 2)], words).violence.intensity
+        expect(more).toBeGreaterThanOrEqual(readings.found.violence.intensity)
+      },
+    ),
+  )
 })
