@@ -145,8 +145,8 @@ test('a retry goes on from the answers that were paid for', async () => {
   await server.app.inject({ method: 'POST', url: `/api/evaluate/${failed.id}/retry` })
   const record = await server.ended(failed.id)
   expect(record.status).toBe('completed')
-  expect(stub.requests.map(({ purpose }) => purpose).toSorted()).toEqual(['ratings', 'study', 'texts'])
-  expect(record.aiUsage).toMatchObject({ calls: paid + 3, reusedCalls: paid })
+  expect(stub.requests.map(({ purpose }) => purpose).toSorted()).toEqual(['ratings', 'texts'])
+  expect(record.aiUsage).toMatchObject({ calls: paid + 2, reusedCalls: paid })
 })
 
 test('a deleted book stops spending at once', async () => {

@@ -25,7 +25,7 @@ export const STUB_FAULTS = [
 export type StubFault = (typeof STUB_FAULTS)[number]
 
 export type StubRequest = {
-  /** findings, ratings, texts, study or page. */
+  /** findings, ratings, texts or page. */
   purpose: string
   prompt: string
   /** Equal for equal bodies. */

@@ -3,7 +3,6 @@ import type {
   FindingsAnswer,
   PageAnswer,
   RatingsAnswer,
-  StudyAnswer,
   TextsAnswer,
 } from '../../../src/pipeline/assess/llm/answers.ts'
 
@@ -12,7 +11,6 @@ export function plausibleAnswer({ purpose, prompt }: { purpose: string; prompt: 
   if (purpose === 'findings') return findings(prompt)
   if (purpose === 'ratings') return ratings(prompt)
   if (purpose === 'texts') return texts(prompt)
-  if (purpose === 'study') return study()
   return page()
 }
 
@@ -154,14 +152,11 @@ function texts(prompt: string): TextsAnswer {
     activities: titled(4),
     beforeReading: numbered(4, 'What do you expect of', 'ماذا تتوقعون أن يحدث في هذه القصة مع'),
     afterReading: numbered(6, 'What would you have done instead of', 'ماذا كنتم تفعلون لو كنتم في القصة مكان'),
+    plot: { en: 'One strand with a trouble and a turn.', ar: 'خيط واحد فيه مشكلة ومنعطف.' },
+    characters: { en: 'A few people carry the story and learn.', ar: 'أشخاص قليلون يحملون القصة ويتعلمون.' },
+    pacing: { en: 'It moves evenly and rests in the talks.', ar: 'إيقاع معتدل يهدأ في الحوارات.' },
+    pedagogy: { en: 'It can serve lessons on choices.', ar: 'يصلح لدروس عن الاختيار وعواقبه.' },
   }
 }
-
-const study = (): StudyAnswer => ({
-  plot: { en: 'One strand with a trouble and a turn.', ar: 'خيط واحد فيه مشكلة ومنعطف.' },
-  characters: { en: 'A few people carry the story and learn.', ar: 'أشخاص قليلون يحملون القصة ويتعلمون.' },
-  pacing: { en: 'It moves evenly and rests in the talks.', ar: 'إيقاع معتدل يهدأ في الحوارات.' },
-  pedagogy: { en: 'It can serve lessons on choices.', ar: 'يصلح لدروس عن الاختيار وعواقبه.' },
-})
 
 const page = (): PageAnswer => ({ text: 'A page that the stub of a model has read.', readable: 90 })

@@ -6,13 +6,16 @@ import { stanceSchema } from '../../../contract/stance.ts'
 
 /** What a model answers to each prompt. Providers want every field there; an empty list or text says "nothing". */
 
+/** Sent as a list of strings, for no provider takes bounds and one takes only lists of strings; read as the number it is. */
+const level = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
+
 export const findingsAnswer = z.object({
   findings: z.array(
     z.object({
       category: findingCategorySchema,
       /** What exactly, in one or two English words. */
       sense: z.string(),
-      intensity: z.int().check(z.minimum(1), z.maximum(4)),
+      intensity: level(1, 4),
       stance: stanceSchema,
       forbidden: z.boolean(),
       quote: z.string(),
@@ -27,7 +30,7 @@ export const findingsAnswer = z.object({
 export type FindingsAnswer = z.infer<typeof findingsAnswer>
 
 const intensityAnswer = z.object({
-  intensity: z.int().check(z.minimum(0), z.maximum(4)),
+  intensity: level(0, 4),
   forbidden: z.boolean(),
   evidence: z.array(z.string()),
 })
@@ -60,22 +63,20 @@ export const textsAnswer = z.object({
   activities: titled,
   beforeReading: z.array(localizedSchema),
   afterReading: z.array(localizedSchema),
-})
-export type TextsAnswer = z.infer<typeof textsAnswer>
-
-export const studyAnswer = z.object({
   plot: localizedSchema,
   characters: localizedSchema,
   pacing: localizedSchema,
   pedagogy: localizedSchema,
 })
-export type StudyAnswer = z.infer<typeof studyAnswer>
+export type TextsAnswer = z.infer<typeof textsAnswer>
 
 export const pageAnswer = z.object({ text: z.string(), readable: z.number().check(z.minimum(0), z.maximum(100)) })
 export type PageAnswer = z.infer<typeof pageAnswer>
 
 /** Bounds that some providers refuse in a schema; our own check of the answer keeps them. */
 const NOT_SENT = new Set(['$schema', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'])
+/** A range of so many whole numbers is sent as the list of them. */
+const MOST_LISTED = 10
 
 /** The schema as every provider takes it. */
 export function sentSchema(schema: z.ZodMiniType): Record<string, unknown> {
@@ -85,9 +86,16 @@ export function sentSchema(schema: z.ZodMiniType): Record<string, unknown> {
 function strip(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strip)
   if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => !NOT_SENT.has(name))
-      .map(([name, value]) => [name, strip(value)]),
-  )
+  const kept = Object.entries(node)
+    .filter(([name]) => !NOT_SENT.has(name))
+    .map(([name, value]) => [name, strip(value)])
+  return { ...Object.fromEntries(kept), ...listed(node) }
+}
+
+function listed(node: { type?: unknown; minimum?: unknown; maximum?: unknown }): { type?: 'string'; enum?: string[] } {
+  const { type, minimum, maximum } = node
+  if (type !== 'integer' || typeof minimum !== 'number' || typeof maximum !== 'number') return {}
+  const count = maximum - minimum + 1
+  if (count > MOST_LISTED) return {}
+  return { type: 'string', enum: Array.from({ length: count }, (_, index) => String(minimum + index)) }
 }

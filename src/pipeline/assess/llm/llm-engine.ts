@@ -29,6 +29,7 @@ export function createLlmEngine(
       const own = await embedded.assess(book, criteria, signal === undefined ? {} : { signal })
       // The first failure ends the other calls of the book too.
       const stop = new AbortController()
+      let dropped = 0
       const ask = createAsk({
         model,
         settings,
@@ -37,10 +38,11 @@ export function createLlmEngine(
         budget: createBudget(settings.maxTokensPerBook, await journal.spentTokens()),
         clock: createStallClock(settings.timeoutMs),
         signal: signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]),
+        dropped: (entries) => (dropped += entries),
         giveUp: (reason) => stop.abort(reason),
       })
       try {
-        return await readWithModel({
+        const assessment = await readWithModel({
           ask,
           settings,
           evaluator,
@@ -49,6 +51,7 @@ export function createLlmEngine(
           embedded: own,
           ...(onStage && { onStage }),
         })
+        return { ...assessment, unverifiedQuotes: assessment.unverifiedQuotes + dropped }
       } catch (error) {
         stop.abort(error)
         signal?.throwIfAborted()

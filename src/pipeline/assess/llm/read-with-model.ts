@@ -1,7 +1,7 @@
 import type { Assessment, Evaluator } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { AssessedCriterion, AssessOptions } from '../engine.ts'
-import { findingsAnswer, ratingsAnswer, studyAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
+import { findingsAnswer, ratingsAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
 import { mostAnswerTokens, type Ask } from './calls/ask.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from './prompts/describe.ts'
 import { dataTag, promptVersion, renderPrompt } from './prompts/render-prompt.ts'
 import { combineReadings, isSuspicious } from './ratings/combine-readings.ts'
+import { isMeasured } from './ratings/hold-ratings.ts'
 import { keepTexts } from './ratings/keep-texts.ts'
 import { choosePassages } from './reading/choose-passages.ts'
 import { cutParts, partText, tokensOf } from './reading/cut-parts.ts'
@@ -38,6 +39,11 @@ const ATTENTIVE_TOKENS = 12_000
 /** Rubric, leads and rules around a part. */
 const FRAME_TOKENS = 2600
 const FINDING_TOKENS = 90
+/** What a rating is shown of the story and of its words, for the depth of themes: at most a tenth of the window for what happens. */
+const EVENT_TOKENS = 2000
+const eventTokens = (contextTokens: number): number => Math.min(EVENT_TOKENS, Math.floor(contextTokens / 10))
+const EXCERPTS = 3
+const EXCERPT = 700
 
 /** Map, reduce, compose: the parts of the book, the ratings from what was found, the texts about it. */
 export async function readWithModel(reading: ModelReading): Promise<Assessment> {
@@ -72,7 +78,9 @@ async function rate(
   reading: ModelReading,
   found: { located: Located; named: ReadonlyMap<string, LocatedFinding>; focused: boolean },
 ): Promise<RatingsAnswer> {
-  const { ask, book, criteria, embedded } = reading
+  const { ask, book, criteria, embedded, settings } = reading
+  const events = withinTokens(found.located.events, eventTokens(settings.contextTokens))
+  const excerpts = excerptsOf(book.text)
   const findings = [...found.named].map(([id, finding]) => describeFinding(id, finding, book.pageKind)).join('\n')
   return await ask({
     purpose: 'ratings',
@@ -80,12 +88,14 @@ async function rate(
     system: renderPrompt('system'),
     prompt: renderPrompt('ratings', {
       ...bookValues(reading),
-      tag: dataTag(findings),
+      tag: dataTag(findings + events + excerpts),
+      events: events === '' ? '(unknown)' : events,
+      excerpts,
       findings: findings === '' ? '(none)' : findings,
       counts: describeCounts(found.located.findings),
       coverage: found.focused ? ', of which only flagged and sampled passages,' : '',
       measures: describeMeasures(embedded, book),
-      criteria: describeCriteria(criteria),
+      criteria: describeCriteria(criteria.filter((criterion) => !isMeasured(criterion))),
     }),
   })
 }
@@ -140,7 +150,7 @@ function nameFindings(
   findings: readonly LocatedFinding[],
   { contextTokens }: ModelSettings,
 ): ReadonlyMap<string, LocatedFinding> {
-  const room = contextTokens - 2 * FRAME_TOKENS - mostAnswerTokens(contextTokens)
+  const room = contextTokens - 2 * FRAME_TOKENS - eventTokens(contextTokens) - mostAnswerTokens(contextTokens)
   const most = Math.min(150, Math.max(5, Math.floor(room / FINDING_TOKENS)))
   const ranked = findings.toSorted(
     (a, b) => Number(b.forbidden ?? false) - Number(a.forbidden ?? false) || b.intensity - a.intensity,
@@ -176,16 +186,26 @@ async function describe(
     concerns: [...new Set(located.findings.map(({ category }) => category))].join(', ') || '(nothing)',
     measures: describeMeasures(embedded, book),
   }
-  const system = renderPrompt('system')
-  const [texts, study] = await Promise.all([
-    ask({ purpose: 'texts', schema: textsAnswer, system, prompt: renderPrompt('texts', values) }),
-    ask({ purpose: 'study', schema: studyAnswer, system, prompt: renderPrompt('study', values) }),
-  ])
-  return keepTexts(texts, study, locate)
+  const texts = await ask({
+    purpose: 'texts',
+    schema: textsAnswer,
+    system: renderPrompt('system'),
+    prompt: renderPrompt('texts', values),
+  })
+  return keepTexts(texts, locate)
 }
 
 function bookValues({ embedded }: ModelReading): Record<string, string> {
   return { language: LANGUAGE_WORDS[embedded.language], words: String(embedded.languageMeasures.words) }
+}
+
+/** Places of the book at even distances, from where a line begins. */
+function excerptsOf(text: string): string {
+  return Array.from({ length: EXCERPTS }, (_, index) => {
+    const at = Math.floor((text.length * (index + 0.5)) / EXCERPTS)
+    const from = Math.max(text.lastIndexOf('\n', at) + 1, at - EXCERPT)
+    return oneLine(text.slice(from, from + EXCERPT), EXCERPT)
+  }).join('\n')
 }
 
 /** What happens, evenly thinned out where it is too much: a story without its end is no story. */

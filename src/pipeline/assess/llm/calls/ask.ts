@@ -33,6 +33,8 @@ export type AskDependencies = {
   gate: NarrowGate
   /** Aborted when the book is given up, for whatever reason. */
   signal: AbortSignal
+  /** Told how many entries of an answer did not fit and were left out. */
+  dropped?: (entries: number) => void
   /** Called with the failure that ends the book: no further call may begin. */
   giveUp: (reason: unknown) => void
 }
@@ -53,7 +55,7 @@ const EXPECTED_ANSWER_TOKENS = 1500
  * @throws MizanError with a sentence for the reader, never retryable: everything that may pass was tried here
  */
 export function createAsk(dependencies: AskDependencies): Ask {
-  const { settings, journal, gate, signal, giveUp } = dependencies
+  const { settings, journal, gate, signal, dropped, giveUp } = dependencies
   return async (question) => {
     const request = requestOf(question, settings)
     const key = callKey(settings, request)
@@ -87,6 +89,7 @@ export function createAsk(dependencies: AskDependencies): Ask {
         const read = readAnswer(question.schema, reply.text)
         if (read.ok && reply.finish === 'complete') {
           gate.open()
+          dropped?.(read.dropped)
           await journal.record({ ...entry(askedKey, reply), outcome: 'answered', answer: JSON.stringify(read.value) })
           return read.value
         }

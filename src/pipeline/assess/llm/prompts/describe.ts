@@ -5,7 +5,8 @@ import type { AssessedCriterion } from '../../engine.ts'
 
 /** How the facts of a book and of a configuration are written out in a prompt. Weights never are: they change nothing. */
 
-export const LANGUAGE_WORDS = { en: 'English', ar: 'Arabic', mixed: 'bilingual English and Arabic' } as const
+/** With their article, as they stand before 'book'. */
+export const LANGUAGE_WORDS = { en: 'an English', ar: 'an Arabic', mixed: 'a bilingual English and Arabic' } as const
 
 export function describeCriteria(criteria: readonly AssessedCriterion[]): string {
   return criteria

@@ -37,8 +37,8 @@ export function holdRatings({ criteria, embedded, model, suspicious }: Input): H
     }
     if (own === undefined) {
       if (told !== undefined) hold(told)
-    } else if (told === undefined) {
-      result.unsupported += 1
+    } else if (told === undefined || isMeasured(criterion)) {
+      if (!isMeasured(criterion)) result.unsupported += 1
       hold(own)
     } else if (needsEvidence(criterion, told)) {
       result.unsupported += 1
@@ -51,6 +51,9 @@ export function holdRatings({ criteria, embedded, model, suspicious }: Input): H
   }
   return result
 }
+
+/** How hard a text is to read is measured on all of it; no model is asked. */
+export const isMeasured = ({ system }: Pick<AssessedCriterion, 'system'>): boolean => system === 4
 
 function needsEvidence({ thresholds }: AssessedCriterion, { score, evidence }: CriterionRating): boolean {
   return thresholds !== undefined && score < thresholds.safeThreshold && evidence.length === 0

@@ -3,7 +3,6 @@ import type { Localized } from '../../../../contract/languages.ts'
 import { keepTexts } from './keep-texts.ts'
 
 const fine: Localized = { en: 'A girl learns to wait.', ar: 'فتاة تتعلم الانتظار.' }
-const study = { plot: fine, characters: fine, pacing: fine, pedagogy: fine }
 const texts = (lessons: Localized[]) => ({
   summary: fine,
   lessons,
@@ -11,9 +10,13 @@ const texts = (lessons: Localized[]) => ({
   activities: [],
   beforeReading: [],
   afterReading: [],
+  plot: fine,
+  characters: fine,
+  pacing: fine,
+  pedagogy: fine,
 })
 const kept = (lesson: Localized) =>
-  keepTexts(texts([lesson]), study, (quote) =>
+  keepTexts(texts([lesson]), (quote) =>
     quote === 'the water came back' ? { quote, page: 1, start: 0, end: 5 } : undefined,
   )
 

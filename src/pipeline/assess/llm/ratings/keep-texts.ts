@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../contract/languages.ts'
 import type { ModelTexts } from '../../../../contract/model-texts.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
-import type { StudyAnswer, TextsAnswer } from '../answers.ts'
+import type { TextsAnswer } from '../answers.ts'
 
 type Titled = ModelTexts['activities'][number]
 type Locate = (quote: string) => EvidenceRef | undefined
@@ -19,11 +19,7 @@ const VERDICT =
  *
  * @returns `unverified` how many texts quoted what is not there
  */
-export function keepTexts(
-  texts: TextsAnswer,
-  study: StudyAnswer,
-  locate: Locate,
-): { texts: ModelTexts; unverified: number } {
+export function keepTexts(texts: TextsAnswer, locate: Locate): { texts: ModelTexts; unverified: number } {
   let unverified = 0
   const fits = (text: Localized): boolean => {
     if (!isIn(text.en, 'en') || !isIn(text.ar, 'ar')) return false
@@ -42,10 +38,10 @@ export function keepTexts(
   const one = (text: Localized): Localized | undefined => lines([text], 1)[0]
   const single = {
     summary: one(texts.summary),
-    plot: one(study.plot),
-    characters: one(study.characters),
-    pacing: one(study.pacing),
-    pedagogy: one(study.pedagogy),
+    plot: one(texts.plot),
+    characters: one(texts.characters),
+    pacing: one(texts.pacing),
+    pedagogy: one(texts.pedagogy),
   }
   const kept: ModelTexts = {
     ...(Object.fromEntries(Object.entries(single).filter(([, text]) => text !== undefined)) as Partial<ModelTexts>),

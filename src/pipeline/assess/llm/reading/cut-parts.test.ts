@@ -17,6 +17,16 @@ test('the parts are the whole book, on paragraph borders, none too large', () =>
   }
 })
 
+test('no part is a small rest', () => {
+  for (const tokens of [900, 1000, 1100, 1300, 1900, 2500]) {
+    const sizes = cutParts(BOOK, WHOLE, tokens).map(({ spans }) =>
+      spans.reduce((sum, { start, end }) => sum + end - start, 0),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThan(Math.max(...sizes) / 2)
+    expect(sizes.length).toBeLessThanOrEqual(Math.ceil(tokensOf(BOOK) / tokens) + 1)
+  }
+})
+
 test('a text without borders is cut too, and never within a character', () => {
   const wall = '🌙'.repeat(9000)
   const spans = cutParts(wall, [{ start: 0, end: wall.length }], 1000).flatMap((part) => part.spans)

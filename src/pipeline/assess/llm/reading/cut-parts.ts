@@ -21,20 +21,28 @@ function tokensPerCharacter(text: string): number {
   return TOKENS_PER_CHARACTER.latin + (TOKENS_PER_CHARACTER.arabic - TOKENS_PER_CHARACTER.latin) * share
 }
 
-/** Cuts stretches of the book into parts of at most `tokens`, on paragraph borders wherever there are any. */
+/** How much larger than its share a part may be, so that borders found a little earlier do not leave a rest. */
+const SLACK = 1.05
+
+/**
+ * Cuts stretches of the book into parts of at most `tokens` and of about one size, on paragraph borders wherever there are
+ * any: a small rest would cost a whole prompt.
+ */
 export function cutParts(text: string, stretches: readonly Span[], tokens: number): Part[] {
   const most = Math.max(500, Math.floor(tokens / tokensPerCharacter(text)))
   const parts: Part[] = []
   let room = 0
+  let left = stretches.reduce((sum, { start, end }) => sum + end - start, 0)
   for (const { start, end } of stretches) {
     for (let at = start; at < end;) {
       if (room < Math.min(most / 10, end - at)) {
         parts.push({ spans: [] })
-        room = most
+        room = Math.min(most, Math.ceil((left / Math.ceil(left / most)) * SLACK))
       }
       const to = end - at <= room ? end : border(text, at, at + room)
       parts.at(-1)?.spans.push({ start: at, end: to })
       room = to < end ? 0 : room - (to - at)
+      left -= to - at
       at = to
     }
   }
