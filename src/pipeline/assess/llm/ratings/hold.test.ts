@@ -74,10 +74,10 @@ test.each([
 )
 
 test('what no band admits is not taken back by a milder model, and an unproven intensity does not count', () => {
-  const held = (own: ReturnType<typeof found>, model: ReturnType<typeof found>) =>
+  const bandsOf = (own: ReturnType<typeof found>, model: ReturnType<typeof found>) =>
     holdIntensities({ embedded: nmc(own), found: nmc(none), model: nmc(model) }, false)
-  expect(held(found(4, true), found(3)).nmc.violence.forbidden).toBe(true)
-  expect(held(found(1), { ...found(4), evidence: [] })).toMatchObject({
+  expect(bandsOf(found(4, true), found(3)).nmc.violence.forbidden).toBe(true)
+  expect(bandsOf(found(1), { ...found(4), evidence: [] })).toMatchObject({
     nmc: { violence: { intensity: 1 } },
     unsupported: 1,
   })
