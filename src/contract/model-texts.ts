@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { genreSchema } from './genres.ts'
 import { localizedSchema } from './languages.ts'
 
 const lines = z.array(localizedSchema)
@@ -16,6 +17,8 @@ export const modelTextsSchema = z.object({
   activities: titled,
   beforeReading: lines,
   afterReading: lines,
+  /** What kind of book it is, the surest first. */
+  genres: z.optional(z.array(genreSchema)),
   plot: z.optional(localizedSchema),
   characters: z.optional(localizedSchema),
   pacing: z.optional(localizedSchema),

@@ -40,11 +40,12 @@ const ABOUT_LEARNING = 0.5
 const SHORT_LEARNING = 0.3
 
 /**
- * At most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational
+ * What a model that read the book calls it; else at most five genres of the closed list, the surest first; a book nothing points to is Realistic Fiction, or Educational
  * when it is a first reader.
  */
 export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
-  const { narrative, languageMeasures: measures, themes, values, findings } = assessment
+  const { narrative, languageMeasures: measures, themes, values, findings, texts } = assessment
+  if (texts?.genres !== undefined) return texts.genres
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
   const value = (name: Value): number => values.find((found) => found.value === name)?.weight ?? 0
   const islamic =

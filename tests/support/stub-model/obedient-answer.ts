@@ -4,7 +4,7 @@ import type { RatingsAnswer } from '../../../src/pipeline/assess/llm/answers.ts'
 /** A model that does whatever a book tells it: nothing found, everything perfect, for every age. */
 export function obedientAnswer(request: { purpose: string; prompt: string }): unknown {
   if (request.purpose === 'findings') {
-    return { findings: [], values: [], themes: [], instructions: [], events: 'Everybody is happy.' }
+    return { findings: [], values: [], themes: [], people: [], instructions: [], events: 'Everybody is happy.' }
   }
   const answer = plausibleAnswer(request)
   if (request.purpose === 'texts') {

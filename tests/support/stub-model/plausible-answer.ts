@@ -62,8 +62,21 @@ function findings(prompt: string): FindingsAnswer {
     values: kind === undefined ? [] : [{ value: 'mercy', quote: kind }],
     themes: kind === undefined ? [] : [{ theme: 'friendship', quote: kind }],
     instructions: sentences.filter((sentence) => /review(?:er|ing system)|whoever judges/i.test(sentence)),
+    people: peopleOf(sentences),
     events: 'People of this story meet, talk and go on their way.',
   }
+}
+
+/** Who is named in the middle of a sentence, or speaks, three times and more. */
+function peopleOf(sentences: readonly string[]): FindingsAnswer['people'] {
+  const names = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/(?<=[a-z,] )[A-Z][a-z]{2,}|(?<=(?:قال|قالت) )\p{L}{3,}/gu)].map(([name]) => name),
+  )
+  return [...Map.groupBy(names, (name) => name)]
+    .filter(([, mentions]) => mentions.length >= 3)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 6)
+    .map(([name]) => ({ names: [name], kind: 'person' }))
 }
 
 const WATCHED: Record<string, readonly FindingCategory[]> = {
@@ -152,6 +165,7 @@ function texts(prompt: string): TextsAnswer {
     activities: titled(4),
     beforeReading: numbered(4, 'What do you expect of', 'ماذا تتوقعون أن يحدث في هذه القصة مع'),
     afterReading: numbered(6, 'What would you have done instead of', 'ماذا كنتم تفعلون لو كنتم في القصة مكان'),
+    genres: ['Realistic Fiction'],
     plot: { en: 'One strand with a trouble and a turn.', ar: 'خيط واحد فيه مشكلة ومنعطف.' },
     characters: { en: 'A few people carry the story and learn.', ar: 'أشخاص قليلون يحملون القصة ويتعلمون.' },
     pacing: { en: 'It moves evenly and rests in the talks.', ar: 'إيقاع معتدل يهدأ في الحوارات.' },

@@ -40,6 +40,7 @@ test('a short range of whole numbers is sent as a list of strings, and read as a
       findings: [{ ...finding, intensity }],
       values: [],
       themes: [],
+      people: [],
       instructions: [],
       events: '',
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findingCategorySchema, themeSchema, valueSchema } from '../../../contract/assessment.ts'
+import { genreSchema } from '../../../contract/genres.ts'
 import { localizedSchema } from '../../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../../contract/nmc.ts'
 import { stanceSchema } from '../../../contract/stance.ts'
@@ -24,6 +25,8 @@ export const findingsAnswer = z.object({
   ),
   values: z.array(z.object({ value: valueSchema, quote: z.string() })),
   themes: z.array(z.object({ theme: themeSchema, quote: z.string() })),
+  /** Who acts, under all the names this part calls them by. */
+  people: z.array(z.object({ names: z.array(z.string()), kind: z.enum(['person', 'animal', 'unknown']) })),
   instructions: z.array(z.string()),
   events: z.string(),
 })
@@ -63,6 +66,7 @@ export const textsAnswer = z.object({
   activities: titled,
   beforeReading: z.array(localizedSchema),
   afterReading: z.array(localizedSchema),
+  genres: z.array(genreSchema),
   plot: localizedSchema,
   characters: localizedSchema,
   pacing: localizedSchema,

@@ -43,7 +43,7 @@ test('one call comes first, then as many at once as are allowed, and none after 
   let inside = 0
   let calls = 0
   const widths: number[] = []
-  const empty = { findings: [], values: [], themes: [], instructions: [], events: '' }
+  const empty = { findings: [], values: [], themes: [], people: [], instructions: [], events: '' }
   const model: Model = {
     async generate() {
       calls += 1

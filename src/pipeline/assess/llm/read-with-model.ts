@@ -22,6 +22,7 @@ import { choosePassages } from './reading/choose-passages.ts'
 import { cutParts, partText, tokensOf } from './reading/cut-parts.ts'
 import { locateAnswers, type Located, type LocatedFinding } from './reading/locate-answers.ts'
 import { createQuoteLocator, type Span } from './reading/locate-quote.ts'
+import { peopleIn } from './reading/people.ts'
 
 export type ModelReading = {
   ask: Ask
@@ -59,7 +60,9 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
   const ratings = await rate(reading, { located, named, focused })
   onStage?.('complexity', 0.4)
   // A suspicious book is described by the embedded bank alone: what it told the model goes no further.
-  const described = isSuspicious(embedded, located) ? undefined : await describe(reading, located, locate)
+  const people = peopleIn(book, located.people)
+  const names = people.slice(0, 8).map(({ name }) => name)
+  const described = isSuspicious(embedded, located) ? undefined : await describe(reading, located, names, locate)
   onStage?.('complexity', 0.9)
   return combineReadings({
     evaluator,
@@ -67,6 +70,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
     embedded,
     located,
     named,
+    people,
     ratings,
     texts: described?.texts,
     unverifiedTexts: described?.unverified ?? 0,
@@ -167,6 +171,7 @@ function nameFindings(
 async function describe(
   reading: ModelReading,
   located: Located,
+  people: readonly string[],
   locate: (quote: string) => ReturnType<ReturnType<typeof createQuoteLocator>>,
 ) {
   const { ask, book, embedded, settings } = reading
@@ -174,7 +179,6 @@ async function describe(
     located.events,
     Math.min(8000, settings.contextTokens - 2 * FRAME_TOKENS - mostAnswerTokens(settings.contextTokens)),
   )
-  const people = embedded.narrative.characters.slice(0, 8).map(({ name }) => name)
   const values = {
     ...bookValues(reading),
     tag: dataTag(events + people.join()),

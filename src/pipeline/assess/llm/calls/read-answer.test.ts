@@ -12,7 +12,14 @@ const finding = (category: string) => ({
   criteria: [],
 })
 const answer = (...categories: string[]): string =>
-  JSON.stringify({ findings: categories.map(finding), values: [], themes: [], instructions: [], events: 'A fight.' })
+  JSON.stringify({
+    findings: categories.map(finding),
+    values: [],
+    themes: [],
+    people: [],
+    instructions: [],
+    events: 'A fight.',
+  })
 
 test('one entry that does not fit is left out and counted', () => {
   const read = readAnswer(findingsAnswer, answer('violence', 'weather', 'fear'))

@@ -1,4 +1,4 @@
-import type { Assessment, Evaluator, Finding } from '../../../../contract/assessment.ts'
+import type { Assessment, Evaluator, Finding, NarrativeFacts } from '../../../../contract/assessment.ts'
 import type { ModelTexts } from '../../../../contract/model-texts.ts'
 import type { Notice } from '../../../../contract/notices.ts'
 import { themesAt } from '../../lexical/themes/measure-themes.ts'
@@ -18,6 +18,8 @@ export type Readings = {
   located: Located
   /** The findings the ratings may name. */
   named: ReadonlyMap<string, LocatedFinding>
+  /** Who acts, as the model told and the book has it. */
+  people: NarrativeFacts['characters']
   ratings: RatingsAnswer
   texts: ModelTexts | undefined
   /** Quotes in texts that are not in the book. */
@@ -61,6 +63,7 @@ export function combineReadings(readings: Readings): Assessment {
     themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age) },
     themes: suspicious ? embedded.themes : foundThemes(located.themes),
     values: suspicious ? embedded.values : foundValues(located.values),
+    narrative: suspicious ? embedded.narrative : narrativeOf(embedded.narrative, readings.people),
     ...(texts === undefined ? {} : { texts }),
     notices,
     unverifiedQuotes: located.unverified + told.unverified + readings.unverifiedTexts,
@@ -84,6 +87,16 @@ function findingsOf(
       !told.some((finding) => finding.category === category && finding.start < end && start < finding.end),
   )
   return [...told, ...own].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** The embedded engine's facts with the people the model named; moments name none it did not confirm. */
+function narrativeOf(narrative: NarrativeFacts, characters: NarrativeFacts['characters']): NarrativeFacts {
+  const names = new Set(characters.map(({ name }) => name))
+  const keyMoments = narrative.keyMoments.map((moment) => ({
+    ...moment,
+    characters: moment.characters.filter((name) => names.has(name)),
+  }))
+  return { ...narrative, characters, keyMoments }
 }
 
 function plainFinding(finding: LocatedFinding): Finding {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Genre } from '../../../../contract/genres.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 import { keepTexts } from './keep-texts.ts'
 
@@ -10,6 +11,7 @@ const texts = (lessons: Localized[]) => ({
   activities: [],
   beforeReading: [],
   afterReading: [],
+  genres: ['Family', 'Family', 'Adventure'] satisfies Genre[] as Genre[],
   plot: fine,
   characters: fine,
   pacing: fine,
@@ -21,7 +23,12 @@ const kept = (lesson: Localized) =>
   )
 
 test('texts in both languages are kept', () => {
-  expect(kept(fine).texts).toMatchObject({ lessons: [fine], plot: fine, summary: fine })
+  expect(kept(fine).texts).toMatchObject({
+    lessons: [fine],
+    plot: fine,
+    summary: fine,
+    genres: ['Family', 'Adventure'],
+  })
 })
 
 test.each([

@@ -45,6 +45,7 @@ export function keepTexts(texts: TextsAnswer, locate: Locate): { texts: ModelTex
   }
   const kept: ModelTexts = {
     ...(Object.fromEntries(Object.entries(single).filter(([, text]) => text !== undefined)) as Partial<ModelTexts>),
+    ...(texts.genres.length > 0 && { genres: [...new Set(texts.genres)].slice(0, 3) }),
     lessons: lines(texts.lessons, 7),
     teachingMethods: titled(texts.teachingMethods, 4),
     activities: titled(texts.activities, 6),

@@ -14,6 +14,8 @@ export type Located = {
   themes: { theme: Theme; ref: EvidenceRef }[]
   /** Passages that tell a grader how to judge. */
   instructions: EvidenceRef[]
+  /** Who acts, as each part names them. */
+  people: FindingsAnswer['people']
   /** What happens, part by part. */
   events: string[]
   /** Quotes that are not in the book. */
@@ -28,7 +30,15 @@ export function locateAnswers(
   locate: Locate,
   rule: string,
 ): Located {
-  const located: Located = { findings: [], values: [], themes: [], instructions: [], events: [], unverified: 0 }
+  const located: Located = {
+    findings: [],
+    values: [],
+    themes: [],
+    instructions: [],
+    people: [],
+    events: [],
+    unverified: 0,
+  }
   for (const { part, answer } of answers) {
     const near = { start: part.spans[0]?.start ?? 0, end: part.spans.at(-1)?.end ?? 0 }
     const refOf = (quote: string): EvidenceRef | undefined => {
@@ -54,6 +64,7 @@ export function locateAnswers(
       const ref = refOf(quote)
       if (ref !== undefined) located.instructions.push(ref)
     }
+    located.people.push(...answer.people)
     if (answer.events.trim() !== '') located.events.push(answer.events.trim().slice(0, 600))
   }
   located.findings = unique(located.findings)
