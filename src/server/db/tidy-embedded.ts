@@ -28,6 +28,8 @@ export function tidyRegularly(database: Database, log: Log): { stop: () => void 
 
 /** Tidies every table of which a tenth has changed. @returns their names */
 export async function tidyTables(connection: Connection): Promise<string[]> {
+  // What changed is counted up to a second late: a table tidied before its changes are counted would be tidied once more.
+  await sql`select pg_stat_force_next_flush()`.execute(connection)
   const { rows } = await sql<{ name: string; long: boolean }>`
     select format('%I.%I', t.schemaname, t.relname) as name,
       case when c.reltoastrelid = 0 then false else pg_relation_size(c.reltoastrelid) > ${LONG_VALUES_BYTES} end as long

@@ -49,12 +49,13 @@ function findings(prompt: string): FindingsAnswer {
   const sentences = (bookText(prompt).match(/[^.!?؟\n]+[.!?؟]*/g) ?? []).map((sentence) => sentence.trim())
   const most = Number(/at most (\d+) findings/.exec(prompt)?.[1] ?? 10)
   const invented = [...prompt.matchAll(/^- (custom:[^(\n]+) \(system/gm)].map(([, key]) => key ?? '')
-  const found = sentences.flatMap((quote): FindingsAnswer['findings'] => {
+  const found = sentences.flatMap((quote): (FindingsAnswer['findings'][number] & { criteria?: string[] })[] => {
     const rule = RULES.find(({ words }) => words.test(quote))
     const bears = invented.filter((key) => quote.toLowerCase().includes(key.slice('custom:'.length)))
     if (quote.length < 8 || (rule === undefined && bears.length === 0)) return []
     const { category, intensity, sense } = rule ?? { category: 'nation', intensity: 2, sense: 'criterion' }
-    return [{ category, sense, intensity, stance: 'depicted', forbidden: false, quote, criteria: bears }]
+    const own = { category, sense, intensity, stance: 'depicted' as const, forbidden: false, quote }
+    return [invented.length === 0 ? own : { ...own, criteria: bears }]
   })
   const kind = sentences.find((sentence) => /\b(?:helped|shared|kind|thank)\w*|ساعد|شكر/.test(sentence))
   return {

@@ -10,27 +10,31 @@ import { stanceSchema } from '../../../contract/stance.ts'
 /** Sent as a list of strings, for no provider takes bounds and one takes only lists of strings; read as the number it is. */
 const level = (least: number, most: number) => z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
 
-export const findingsAnswer = z.object({
-  findings: z.array(
-    z.object({
-      category: findingCategorySchema,
-      /** What exactly, in one or two English words. */
-      sense: z.string(),
-      intensity: level(1, 4),
-      stance: stanceSchema,
-      forbidden: z.boolean(),
-      quote: z.string(),
-      criteria: z.array(z.string()),
-    }),
-  ),
+const finding = {
+  category: findingCategorySchema,
+  /** What exactly, in one or two English words. */
+  sense: z.string(),
+  intensity: level(1, 4),
+  stance: stanceSchema,
+  forbidden: z.boolean(),
+  quote: z.string(),
+}
+
+const partAnswer = {
   values: z.array(z.object({ value: valueSchema, quote: z.string() })),
   themes: z.array(z.object({ theme: themeSchema, quote: z.string() })),
   /** Who acts, under all the names this part calls them by. */
   people: z.array(z.object({ names: z.array(z.string()), kind: z.enum(['person', 'animal', 'unknown']) })),
   instructions: z.array(z.string()),
   events: z.string(),
+}
+export const findingsAnswer = z.object({ findings: z.array(z.object(finding)), ...partAnswer })
+/** Where an administrator invented criteria: with the keys of those a passage bears on. */
+export const inventedFindingsAnswer = z.object({
+  findings: z.array(z.object({ ...finding, criteria: z.array(z.string()) })),
+  ...partAnswer,
 })
-export type FindingsAnswer = z.infer<typeof findingsAnswer>
+export type FindingsAnswer = z.infer<typeof findingsAnswer> | z.infer<typeof inventedFindingsAnswer>
 
 const intensityAnswer = z.object({
   intensity: level(0, 4),

@@ -1,7 +1,7 @@
 import type { Assessment, Evaluator } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { AssessedCriterion, AssessOptions } from '../engine.ts'
-import { findingsAnswer, ratingsAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
+import { findingsAnswer, inventedFindingsAnswer, ratingsAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
 import { mostAnswerTokens, type Ask } from './calls/ask.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 import {
@@ -112,6 +112,8 @@ async function findIn(
 ): Promise<Located> {
   const room = settings.contextTokens - FRAME_TOKENS - mostAnswerTokens(settings.contextTokens)
   const parts = cutParts(book.text, stretches, Math.min(ATTENTIVE_TOKENS, Math.max(600, room)))
+  const invented = describeInvented(criteria)
+  const schema = invented === '' ? findingsAnswer : inventedFindingsAnswer
   let done = 0
   onStage?.('cultural')
   const answers = await Promise.all(
@@ -122,7 +124,7 @@ async function findIn(
       )
       const answer = await ask({
         purpose: 'findings',
-        schema: findingsAnswer,
+        schema,
         system: renderPrompt('system'),
         prompt: renderPrompt('findings', {
           tag: dataTag(text),
@@ -130,7 +132,7 @@ async function findIn(
           part: String(index + 1),
           parts: String(parts.length),
           language: LANGUAGE_WORDS[embedded.language],
-          criteria: describeInvented(criteria),
+          criteria: invented,
           leads: describeLeads(leads),
           most: String(settings.contextTokens >= 64_000 ? 30 : 10),
         }),
@@ -187,7 +189,9 @@ async function describe(
     people: people.join(', ') || '(unnamed)',
     themes: [...new Set(located.themes.map(({ theme }) => theme))].join(', ') || '(unknown)',
     values: [...new Set(located.values.map(({ value }) => value))].join(', ') || '(none)',
-    concerns: [...new Set(located.findings.map(({ category }) => category))].join(', ') || '(nothing)',
+    author: oneLine(book.metadata.author ?? '(unknown)', 80),
+    chapters: chaptersOf(embedded),
+    concerns: concernsOf(located.findings),
     measures: describeMeasures(embedded, book),
   }
   const texts = await ask({
@@ -199,16 +203,36 @@ async function describe(
   return keepTexts(texts, locate)
 }
 
+const MOST_CHAPTERS = 40
+
+function chaptersOf({ narrative }: Assessment): string {
+  const titles = narrative.chapters.slice(0, MOST_CHAPTERS).map(({ title }) => oneLine(title, 60))
+  return titles.join(' | ') || '(none)'
+}
+
+/** Each category with the intensity of its gravest finding. */
+function concernsOf(findings: readonly LocatedFinding[]): string {
+  const gravest = [...Map.groupBy(findings, ({ category }) => category)].map(
+    ([category, own]) => `${category} ${Math.max(...own.map(({ intensity }) => intensity))}`,
+  )
+  return gravest.join(', ') || '(nothing)'
+}
+
 function bookValues({ embedded }: ModelReading): Record<string, string> {
   return { language: LANGUAGE_WORDS[embedded.language], words: String(embedded.languageMeasures.words) }
 }
 
-/** Places of the book at even distances, from where a line begins. */
+const SENTENCE_END = /[.!?؟][”"»’)]*\s+|\n+/g
+
+/** Places of the book at even distances, in whole sentences where there are any. */
 function excerptsOf(text: string): string {
   return Array.from({ length: EXCERPTS }, (_, index) => {
     const at = Math.floor((text.length * (index + 0.5)) / EXCERPTS)
-    const from = Math.max(text.lastIndexOf('\n', at) + 1, at - EXCERPT)
-    return oneLine(text.slice(from, from + EXCERPT), EXCERPT)
+    const around = text.slice(at, at + 2 * EXCERPT)
+    const ends = [...around.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+    const from = ends.find((end) => end <= EXCERPT) ?? 0
+    const to = ends.findLast((end) => end > from && end <= from + EXCERPT) ?? from + EXCERPT
+    return oneLine(around.slice(from, to), EXCERPT)
   }).join('\n')
 }
 

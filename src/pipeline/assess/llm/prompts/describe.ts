@@ -27,16 +27,22 @@ export function describeCriteria(criteria: readonly AssessedCriterion[]): string
 export function describeInvented(criteria: readonly AssessedCriterion[]): string {
   const invented = criteria.filter(({ key, system }) => key === undefined && system <= 2)
   return invented.length === 0
-    ? 'There are no further criteria: leave the list criteria empty.'
-    : `Further criteria of this library. Report passages that bear on them too, under the category that comes nearest:\n${describeCriteria(invented)}`
+    ? ''
+    : `criteria: the keys of those below that the passage bears on; an empty list where it bears on none. Further criteria of this library. Report passages that bear on them too, under the category that comes nearest:\n${describeCriteria(invented)}`
 }
 
-export function describeLeads(findings: readonly Finding[], most = 12): string {
-  const leads = findings.toSorted((a, b) => b.intensity - a.intensity).slice(0, most)
+const LEAD_FROM = 2
+const LEADS_OF_EACH = 2
+
+/** The gravest of each category first, so that none of them is crowded out; what is mild is left to the model. */
+export function describeLeads(findings: readonly Finding[], most = 10): string {
+  const grave = findings.filter(({ intensity }) => intensity >= LEAD_FROM).toSorted((a, b) => b.intensity - a.intensity)
+  const ofEach = [...Map.groupBy(grave, ({ category }) => category).values()].flatMap((own) =>
+    own.slice(0, LEADS_OF_EACH),
+  )
+  const leads = ofEach.slice(0, most)
   if (leads.length === 0) return '(none)'
-  return leads
-    .map(({ category, sense, intensity, quote }) => `- ${category}, ${sense}, ${intensity}: ${oneLine(quote, 140)}`)
-    .join('\n')
+  return leads.map(({ category, quote }) => `- ${category}: ${oneLine(quote, 200)}`).join('\n')
 }
 
 export function describeFinding(
@@ -47,7 +53,7 @@ export function describeFinding(
   const { page, category, sense, intensity, stance, forbidden, quote, criteria } = finding
   const flag = forbidden === true ? ', forbidden' : ''
   const bears = criteria.length === 0 ? '' : ` (${criteria.join(', ')})`
-  return `${id} | ${pageKind} ${page} | ${category}${bears} | ${oneLine(sense, 60)} | ${intensity} | ${stance}${flag} | ${oneLine(quote, 200)}`
+  return `${id} | ${pageKind} ${page} | ${category}${bears} | ${oneLine(sense, 60)} | ${intensity} | ${stance}${flag} | ${oneLine(quote, 320)}`
 }
 
 export function describeCounts(findings: readonly Finding[]): string {
@@ -68,8 +74,7 @@ export function describeMeasures({ languageMeasures: language, narrative }: Asse
     `level ${language.level} (${language.band})`,
     `${Math.round(language.meanSentenceWords)} words a sentence`,
     `${Math.round(narrative.dialogueShare * 100)}% spoken`,
-    `${narrative.chapters.length} chapters`,
-    narrative.verse ? 'in verse' : 'in prose',
+    ...(narrative.verse ? ['in verse'] : []),
   ].join(', ')
 }
 

@@ -10,10 +10,9 @@ const VALUES = Object.fromEntries(
   ),
 )
 const OTHERS = Object.fromEntries(
-  ['title', 'events', 'people', 'themes', 'values', 'concerns', 'criteria', 'excerpts'].map((name) => [
-    name,
-    `(${name})`,
-  ]),
+  ['title', 'events', 'people', 'themes', 'values', 'concerns', 'criteria', 'excerpts', 'author', 'chapters'].map(
+    (name) => [name, `(${name})`],
+  ),
 )
 const all = { ...VALUES, ...OTHERS, tag: 'book_text_0' }
 

@@ -46,7 +46,9 @@ export function locateAnswers(
       if (ref === undefined) located.unverified += 1
       return ref && { ...ref, rule }
     }
-    for (const { quote, forbidden, category, sense, intensity, stance, criteria } of answer.findings) {
+    for (const finding of answer.findings) {
+      const { quote, forbidden, category, sense, intensity, stance } = finding
+      const criteria = 'criteria' in finding ? finding.criteria : []
       const ref = refOf(quote)
       if (ref === undefined) continue
       const flag = forbidden && intensity === 4 ? { forbidden: true } : {}

@@ -38,7 +38,7 @@ export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told
   return people
     .map(({ names, kinds }): Character => {
       const mentions = new Set([...names.values()].flat())
-      const [name] = [...names].reduce((best, one) => (one[1].length > best[1].length ? one : best))
+      const name = usualOf(names)
       const { start, end } = sentenceAt(text, Math.min(...mentions))
       return {
         name,
@@ -49,6 +49,16 @@ export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told
     })
     .toSorted((a, b) => b.mentions - a.mentions || a.first.start - b.first.start)
     .slice(0, MOST_PEOPLE)
+}
+
+/** A name told this much more rarely than another is not the usual one, whatever the model says. */
+const SELDOM = 0.2
+
+/** The name a model put first, unless the book hardly uses it. */
+function usualOf(names: ReadonlyMap<string, readonly number[]>): string {
+  const most = Math.max(...[...names.values()].map((found) => found.length))
+  const [name = ''] = [...names].find(([, found]) => found.length >= most * SELDOM) ?? []
+  return name
 }
 
 const LETTER = /[\p{L}\p{N}]/u
