@@ -34,6 +34,7 @@ const exports = ['en', 'ar'].map((language) => {
     join(data, 'passages', `dev.${language}.jsonl`),
     join(here, 'passages', `further.${language}.jsonl`),
     join(here, 'passages', `own.${language}.jsonl`),
+    join(here, 'passages', `next.${language}.jsonl`),
     '--out',
     out,
   ])

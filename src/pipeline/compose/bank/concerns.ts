@@ -116,7 +116,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story that leads from sorrow to comfort', 'قصة تنتقل من الحزن إلى المواساة'],
   },
   danger: {
-    name: ['dangerous acts a child might copy', 'أفعال خطرة قد يقلدها الطفل'],
+    name: ['dangerous acts a child might copy', 'الأفعال الخطرة التي قد يقلدها الطفل'],
     why: ['a child may try it', 'لأن الطفل قد يجربه'],
     asks: [
       ['what could have gone wrong here', 'ما الذي كان يمكن أن يحدث هنا'],
