@@ -18,6 +18,7 @@ import { dataTag, promptVersion, renderPrompt } from './prompts/render-prompt.ts
 import { combineReadings, isSuspicious } from './ratings/combine-readings.ts'
 import { isMeasured } from './ratings/hold-ratings.ts'
 import { keepTexts } from './ratings/keep-texts.ts'
+import { nameFindings } from './ratings/name-findings.ts'
 import { choosePassages } from './reading/choose-passages.ts'
 import { cutParts, partText, tokensOf } from './reading/cut-parts.ts'
 import { locateAnswers, type Located, type LocatedFinding } from './reading/locate-answers.ts'
@@ -39,7 +40,8 @@ export type ModelReading = {
 const ATTENTIVE_TOKENS = 12_000
 /** Rubric, leads and rules around a part. */
 const FRAME_TOKENS = 2600
-const FINDING_TOKENS = 90
+const FINDING_TOKENS = 130
+const MOST_FINDINGS = 150
 /** What a rating is shown of the story and of its words, for the depth of themes: at most a tenth of the window for what happens. */
 const EVENT_TOKENS = 2000
 const eventTokens = (contextTokens: number): number => Math.min(EVENT_TOKENS, Math.floor(contextTokens / 10))
@@ -56,7 +58,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
 
   const located = await findIn(reading, stretches, locate)
   onStage?.('complexity')
-  const named = nameFindings(located.findings, settings)
+  const named = nameFindings(located.findings, findingsThatFit(settings))
   const ratings = await rate(reading, { located, named, focused })
   onStage?.('complexity', 0.4)
   // A suspicious book is described by the embedded bank alone: what it told the model goes no further.
@@ -76,6 +78,11 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
     unverifiedTexts: described?.unverified ?? 0,
     focused,
   })
+}
+
+function findingsThatFit({ contextTokens }: ModelSettings): number {
+  const room = contextTokens - 2 * FRAME_TOKENS - eventTokens(contextTokens) - mostAnswerTokens(contextTokens)
+  return Math.min(MOST_FINDINGS, Math.max(5, Math.floor(room / FINDING_TOKENS)))
 }
 
 async function rate(
@@ -146,28 +153,6 @@ async function findIn(
     }),
   )
   return locateAnswers(answers, locate, `llm/findings@${promptVersion()}`)
-}
-
-/** So many of each category a rating is shown, whatever else is graver: what it does not see it takes for absent. */
-const LEAST_NAMED = 3
-
-/** The findings a rating may name: the gravest of each category and the gravest of all, as many as fit, in book order, with short ids. */
-function nameFindings(
-  findings: readonly LocatedFinding[],
-  { contextTokens }: ModelSettings,
-): ReadonlyMap<string, LocatedFinding> {
-  const room = contextTokens - 2 * FRAME_TOKENS - eventTokens(contextTokens) - mostAnswerTokens(contextTokens)
-  const most = Math.min(150, Math.max(5, Math.floor(room / FINDING_TOKENS)))
-  const ranked = findings.toSorted(
-    (a, b) => Number(b.forbidden ?? false) - Number(a.forbidden ?? false) || b.intensity - a.intensity,
-  )
-  const ofEach = [...Map.groupBy(ranked, ({ category }) => category).values()].flatMap((own) =>
-    own.slice(0, LEAST_NAMED),
-  )
-  const gravest = [...new Set([...ofEach, ...ranked])]
-    .slice(0, Math.max(most, ofEach.length))
-    .toSorted((a, b) => a.start - b.start)
-  return new Map(gravest.map((finding, index) => [`F${index + 1}`, finding]))
 }
 
 async function describe(
