@@ -28,7 +28,14 @@ type Passage = {
 const out = process.argv[process.argv.indexOf('--out') + 1]!
 const files = process.argv.slice(2).filter((argument, index, all) => argument !== '--out' && all[index - 1] !== '--out')
 /** What a file holds, by the beginning of its name. */
-const KINDS = { passages: 'old', modern: 'modern', dev: 'development', further: 'further', own: 'own', next: 'own' } as const
+const KINDS = {
+  passages: 'old',
+  modern: 'modern',
+  dev: 'development',
+  further: 'further',
+  own: 'own',
+  next: 'own',
+} as const
 const kindOf = (file: string): string => {
   const kind = Object.entries(KINDS).find(([beginning]) => basename(file).startsWith(beginning))
   if (kind === undefined) throw new Error(`${file} is no kind of passages that is known`)
