@@ -1,10 +1,9 @@
 import type { Assessment, Finding } from '../../../../contract/assessment.ts'
-import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../../contract/nmc.ts'
+import { MOST_EVIDENCE, refOf } from './evidence.ts'
 
 type Nmc = Assessment['nmc']
 
-const MOST_EVIDENCE = 5
 /** In a book of more words than this one passage is no pattern: alone it makes the book one level less than it is itself. */
 const SHORT_WORDS = 5000
 /** Passages nearer to each other than this, in characters, are one scene. */
@@ -47,5 +46,3 @@ function scenesOf(findings: readonly Finding[]): number {
   }
   return scenes
 }
-
-const refOf = ({ quote, page, start, end, rule }: Finding): EvidenceRef => ({ quote, page, start, end, rule })

@@ -1,7 +1,6 @@
 import type { FoundTheme, FoundValue } from '../../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
-
-const MOST_EVIDENCE = 5
+import { MOST_EVIDENCE } from './evidence.ts'
 
 /**
  * The values and themes of a book a model has read are those it found, each weighing by its share of the passages. What only

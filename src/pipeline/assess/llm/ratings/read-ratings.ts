@@ -5,8 +5,7 @@ import { criterionKey } from '../../../../contract/scoring-config.ts'
 import type { AssessedCriterion } from '../../engine.ts'
 import type { RatingsAnswer } from '../answers.ts'
 import type { LocatedFinding } from '../reading/locate-answers.ts'
-
-const MOST_EVIDENCE = 5
+import { MOST_EVIDENCE, refOf } from './evidence.ts'
 
 /** The model's ratings with the findings they name. A name that is no finding is a quote that is not in the book. */
 export function readRatings(
@@ -22,7 +21,7 @@ export function readRatings(
     return cited
       .filter((finding) => finding !== undefined)
       .slice(0, MOST_EVIDENCE)
-      .map(({ quote, page, start, end, rule }) => ({ quote, page, start, end, rule }))
+      .map(refOf)
   }
   const ratings = criteria.flatMap((criterion): CriterionRating[] => {
     const key = criterionKey(criterion)

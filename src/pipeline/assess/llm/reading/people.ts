@@ -14,7 +14,7 @@ const LONGEST_SENTENCE = 240
  * where it stands in the book as a word; who has none left is left out.
  */
 export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told: readonly Told[]): Character[] {
-  const people: { names: Map<string, number[]>; kinds: Told['kind'][] }[] = []
+  let people: { names: Map<string, number[]>; kinds: Told['kind'][] }[] = []
   const places = new Map<string, number[]>()
   for (const { names, kind } of told) {
     const own = new Map<string, number[]>()
@@ -27,13 +27,11 @@ export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told
     if (own.size === 0) continue
     // Two parts speak of one person where they share a name; a third may join two who were thought apart.
     const same = people.filter((person) => [...own.keys()].some((name) => person.names.has(name)))
-    const person = same[0] ?? { names: new Map<string, number[]>(), kinds: [] }
-    for (const other of [...same.slice(1), { names: own, kinds: [kind] }]) {
-      for (const [name, found] of other.names) person.names.set(name, found)
-      person.kinds.push(...other.kinds)
-      if (people.includes(other)) people.splice(people.indexOf(other), 1)
+    const joined = {
+      names: new Map([...same.flatMap((person) => [...person.names]), ...own]),
+      kinds: [...same.flatMap((person) => person.kinds), kind],
     }
-    if (same.length === 0) people.push(person)
+    people = [...people.filter((person) => !same.includes(person)), joined]
   }
   return people
     .map(({ names, kinds }): Character => {
