@@ -18,5 +18,6 @@ keep files-credentials "[default]
 aws_access_key_id = mizan
 aws_secret_access_key = $(cat "$folder/files-password")"
 keep ai-api-key "none"
+keep settings-secret "$(random)"
 keep grafana-password "$(random)"
 echo "The password of the administrator is in $folder/admin-password"

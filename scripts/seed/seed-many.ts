@@ -103,6 +103,7 @@ function storedBook(
     inLibrary: true,
     review: null,
     aiUsage: null,
+    aiEstimate: null,
     verdictRevision: 0,
     community: null,
     retailer: null,

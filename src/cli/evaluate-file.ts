@@ -5,6 +5,7 @@ import { MizanError } from '../contract/errors.ts'
 import type { Evaluation, Stage } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { noticeSentence } from '../contract/notices.ts'
+import type { ReadingCost } from '../contract/reading-cost.ts'
 import type { ScoringConfigInput } from '../contract/scoring-config.ts'
 import { composeDeepAnalysis } from '../pipeline/compose/compose-deep-analysis.ts'
 import { createMemoryJournal, type CallEntry } from '../pipeline/assess/llm/calls/call-journal.ts'
@@ -19,6 +20,8 @@ export type EvaluateFileOptions = {
   /** Whether the record also carries the deep analysis, in `language`. */
   deep?: boolean
   onStage?: (stage: Stage) => void
+  /** Told what a model's reading will take, before it begins; not called where none reads. */
+  onEstimate?: (estimate: ReadingCost) => void
 }
 
 /** The record `GET /api/evaluate/{id}` gives, with the answer of `POST /api/deep-analyze` beside it when asked for. */
@@ -26,7 +29,7 @@ export type EvaluatedFile = Evaluation & { deepAnalysis?: DeepAnalysis }
 
 /** Judges one file without server or database. A failure is a record with status failed, never a throw. */
 export async function evaluateFile(path: string, options: EvaluateFileOptions): Promise<EvaluatedFile> {
-  const { pipeline, rules, language, deep = false, onStage } = options
+  const { pipeline, rules, language, deep = false, onStage, onEstimate } = options
   const started = performance.now()
   const filename = basename(path)
   const record = unjudged(filename, { scoringConfigVersion: rules.version, evaluator: pipeline.evaluator })
@@ -38,6 +41,11 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
       { paths: [path], filename, kind: record.isOCR ? 'images' : 'document' },
       { calls },
     )
+    const aiEstimate = pipeline.estimate(book)
+    if (aiEstimate !== null) {
+      record.aiEstimate = aiEstimate
+      onEstimate?.(aiEstimate)
+    }
     const assessment = await pipeline.assess(book, rules, { calls, ...(onStage && { onStage }) })
     onStage?.('report')
     const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { booksCsv } from '../contract/books-csv.ts'
+import type { ReadingCost } from '../contract/reading-cost.ts'
 import type { Evaluation } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { configProblems, scoringConfigInputSchema, type ScoringConfigInput } from '../contract/scoring-config.ts'
@@ -66,6 +67,17 @@ function progress(count: number): { note: (path: string, what: string) => void; 
   }
 }
 
+/** @example estimateWords({ calls: 3, inputTokens: 9800, outputTokens: 6900, costUsd: 0.078, seconds: 110 }) // 'about 3 requests, 17 thousand tokens, $0.08, 2 minutes' */
+function estimateWords({ calls, inputTokens, outputTokens, costUsd, seconds }: ReadingCost): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return [
+    `about ${calls} requests`,
+    `${Math.round((inputTokens + outputTokens) / 1000)} thousand tokens`,
+    ...(costUsd === null ? [] : [`$${costUsd.toFixed(2)}`]),
+    `${minutes} minute${minutes === 1 ? '' : 's'}`,
+  ].join(', ')
+}
+
 async function evaluateAll(
   files: readonly string[],
   args: Arguments,
@@ -105,6 +117,7 @@ async function evaluateAll(
           language: args.language,
           deep: args.deep,
           onStage: (stage) => bar.note(path, stage),
+          onEstimate: (estimate) => console.error(`${basename(path)}: ${estimateWords(estimate)}`),
         })
         bar.done()
         return record

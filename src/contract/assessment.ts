@@ -252,5 +252,10 @@ export const assessmentSchema = z.object({
   texts: z.optional(modelTextsSchema),
   notices: z.array(noticeSchema),
   unverifiedQuotes: z.int(),
+  /**
+   * Places of the text the embedded engine is not sure of, beside its findings, in their order: where a model that reads only
+   * in part must look. Absent after a model has read.
+   */
+  doubtful: z.optional(z.array(z.object({ start: z.int(), end: z.int() }))),
 })
 export type Assessment = z.infer<typeof assessmentSchema>

@@ -126,16 +126,28 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     ar: 'تعذر الوصول إلى نموذج الذكاء الاصطناعي. حاول لاحقًا؛ ما أُنجز محفوظ.',
   },
   engine_unreachable: {
-    en: 'No AI model answers at {address}. Check AI_BASE_URL, the network and whether the model server runs; the work done so far is kept.',
-    ar: 'لا يجيب أي نموذج ذكاء اصطناعي على العنوان {address}. تحقق من AI_BASE_URL ومن الشبكة ومن أن خادم النموذج يعمل؛ ما أُنجز محفوظ.',
+    en: 'No AI model answers at {address}. Check the address (Language model, or AI_BASE_URL), the network and whether the model server runs; the work done so far is kept.',
+    ar: 'لا يجيب أي نموذج ذكاء اصطناعي على العنوان {address}. تحقق من العنوان (في صفحة «النموذج اللغوي» أو AI_BASE_URL) ومن الشبكة ومن أن خادم النموذج يعمل؛ ما أُنجز محفوظ.',
   },
   engine_key_refused: {
-    en: 'The AI service refused the key. Correct AI_API_KEY, restart and press Retry; the text is kept.',
-    ar: 'رفضت خدمة الذكاء الاصطناعي المفتاح. صحّح AI_API_KEY وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+    en: 'The AI service refused the key. Correct it (under Language model, or AI_API_KEY and restart) and press Retry; the text is kept.',
+    ar: 'رفضت خدمة الذكاء الاصطناعي المفتاح. صحّحه (في صفحة «النموذج اللغوي»، أو في AI_API_KEY مع إعادة التشغيل) ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
   },
   engine_model_missing: {
-    en: 'The AI service has no model named "{model}" at this address. Correct AI_MODEL or AI_BASE_URL, restart and press Retry; the text is kept.',
-    ar: 'لا يوجد لدى خدمة الذكاء الاصطناعي نموذج باسم «{model}» على هذا العنوان. صحّح AI_MODEL أو AI_BASE_URL وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+    en: 'The AI service has no model named "{model}" at this address. Correct model or address (under Language model, or AI_MODEL and AI_BASE_URL and restart) and press Retry; the text is kept.',
+    ar: 'لا يوجد لدى خدمة الذكاء الاصطناعي نموذج باسم «{model}» على هذا العنوان. صحّح النموذج أو العنوان (في صفحة «النموذج اللغوي»، أو في AI_MODEL وAI_BASE_URL مع إعادة التشغيل) ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+  },
+  engine_model_small: {
+    en: 'The AI model "{model}" holds {window} tokens at once, and it is to be given {needed}: parts of a book would be cut off or refused. Start its server with a larger window, lower AI_CONTEXT_TOKENS, or use a larger model.',
+    ar: 'سعة نموذج الذكاء الاصطناعي «{model}» هي {window} من الرموز دفعة واحدة، بينما ضُبط إرسال {needed}، فتُقتطع أجزاء من الكتب أو تُرفض. شغّل خادمه بنافذة أكبر، أو خفّض AI_CONTEXT_TOKENS، أو استخدم نموذجًا أكبر.',
+  },
+  engine_model_unfit: {
+    en: 'The AI model "{model}" cannot write text; it is made for something else, such as embeddings. Correct AI_MODEL, restart and press Retry; the text is kept.',
+    ar: 'لا يستطيع نموذج الذكاء الاصطناعي «{model}» كتابة النصوص، فهو مُعدّ لغرض آخر مثل التضمين (embeddings). صحّح AI_MODEL وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+  },
+  engine_key_sealed: {
+    en: 'The stored key of the AI model cannot be opened, since SETTINGS_SECRET has changed. Enter the key again under Language model and press Retry; the text is kept.',
+    ar: 'لا يمكن فتح المفتاح المحفوظ لنموذج الذكاء الاصطناعي لأن SETTINGS_SECRET تغيّر. أدخل المفتاح من جديد في صفحة «النموذج اللغوي» ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
   },
   engine_credit_spent: {
     en: 'The account of the AI service has no credit left. Top it up and press Retry; the work done so far is kept.',
@@ -186,6 +198,26 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   config_active: {
     en: 'The active configuration cannot be deleted. Activate another one first.',
     ar: 'لا يمكن حذف الإعداد المفعّل. فعّل إعدادًا آخر أولًا.',
+  },
+  model_fixed: {
+    en: 'The environment of the server says which model judges (AI_PROVIDER), so it cannot be changed here.',
+    ar: 'بيئة الخادم هي التي تحدد النموذج الذي يحكم (AI_PROVIDER)، فلا يمكن تغييره من هنا.',
+  },
+  model_missing: {
+    en: 'No model has been chosen yet. Save one first.',
+    ar: 'لم يُختر أي نموذج بعد. احفظ نموذجًا أولًا.',
+  },
+  model_address_needed: {
+    en: 'This provider needs an address. Enter it, beginning with http:// or https://.',
+    ar: 'يحتاج هذا المزوّد إلى عنوان. أدخله مبتدئًا بـ http:// أو https://.',
+  },
+  model_key_needed: {
+    en: 'This provider needs a key. Enter it; a stored key is only used for the provider and address it was given for.',
+    ar: 'يحتاج هذا المزوّد إلى مفتاح. أدخله؛ فالمفتاح المحفوظ لا يُستخدم إلا للمزوّد والعنوان اللذين أُعطي لهما.',
+  },
+  model_keeps_no_keys: {
+    en: 'Keys can only be stored where SETTINGS_SECRET is set. Set it and restart, or use a model that needs no key.',
+    ar: 'لا تُحفظ المفاتيح إلا إذا ضُبط SETTINGS_SECRET. اضبطه وأعد التشغيل، أو استخدم نموذجًا لا يحتاج إلى مفتاح.',
   },
   rescoring_not_found: {
     en: 'There is no re-scoring of the library that could be stopped.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { aiUsageSchema } from './ai-usage.ts'
+import { readingCostSchema } from './reading-cost.ts'
 import { evaluatorSchema } from './assessment.ts'
 import { bookPageSchema, pageKindSchema } from './book-text.ts'
 import { nmcAssessmentSchema } from './nmc.ts'
@@ -51,6 +52,8 @@ const evaluationFields = {
   evaluator: z.nullable(evaluatorSchema),
   /** Absent where no model was asked. */
   aiUsage: z.optional(aiUsageSchema),
+  /** What the model's reading was expected to take, once the text is known; absent where no model is asked. */
+  aiEstimate: z.optional(readingCostSchema),
   needsReview: z.boolean(),
   reviewReasons: z.array(noticeCodeSchema),
   /** Plain sentences in the reader's language. */

@@ -79,8 +79,9 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
     ar: 'قيّم النموذج من دون دليل من الكتاب (عدد المواضع: {count})؛ وفيها يُعمل بقراءة المحرك المدمج.',
   },
   focused_reading: {
-    en: 'Only flagged and sampled passages were read by the model.',
-    ar: 'قرأ النموذج المقاطع المشار إليها وعينات من الكتاب فقط.',
+    // `share` with its brackets: absent in books from before.
+    en: 'Only passages that were flagged or doubtful, and samples, were read by the model{share}; the rest was read by the embedded engine alone.',
+    ar: 'قرأ النموذج المقاطع المشار إليها والمشكوك فيها وعينات من الكتاب فقط{share}؛ أما بقيته فقرأها المحرك المدمج وحده.',
   },
   fallback_engine: {
     en: 'The AI model failed, so the embedded engine completed the book.',

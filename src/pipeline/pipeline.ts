@@ -2,12 +2,15 @@ import type { Assessment, Evaluator } from '../contract/assessment.ts'
 import type { BookText } from '../contract/book-text.ts'
 import type { Judgement } from '../contract/judgement.ts'
 import type { NmcAssessment } from '../contract/nmc.ts'
+import type { ReadingCost } from '../contract/reading-cost.ts'
 import type { Result } from '../contract/result.ts'
 import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
 import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
 import { createLlmEngine } from './assess/llm/llm-engine.ts'
+import { estimateReading } from './assess/llm/estimate-reading.ts'
 import { createPageReader } from './assess/llm/page-reader.ts'
 import type { ModelSettings } from './assess/llm/model/model-settings.ts'
+import { tokensOf } from './assess/llm/reading/cut-parts.ts'
 import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
@@ -25,6 +28,10 @@ export type Pipeline = {
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
   judge(input: { book: BookText; filename: string; assessment: Assessment; rules: ScoringRules }): JudgedBook
+  /** What the model's reading of this book will take; null where none reads it. `pace` as for estimateReading. */
+  estimate(book: BookText, pace?: number): ReadingCost | null
+  /** The same readers of files and the same embedded engine, beside another language model, or none. Closed with this one. */
+  withModel(model: ModelSettings | null): Pipeline
   close(): Promise<void>
 }
 
@@ -48,27 +55,32 @@ export type PipelineOptions = {
 
 export function createPipeline({ processes = 2, model = null, readsPictures = false }: PipelineOptions = {}): Pipeline {
   const embedded = createThreadedEngine({ threads: processes })
-  const engine = model === null ? embedded : createLlmEngine(model, embedded)
   const extractor = createExtractor({ processes })
-  const pageReader = model !== null && readsPictures ? createPageReader(model) : undefined
-  return {
-    evaluator: engine.evaluator,
-    extract(source, { calls, ...options } = {}) {
-      const readElsewhere = pageReader?.({ calls, signal: options.signal })
-      return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
-    },
-    assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
-    judge({ book, filename, assessment, rules }) {
-      const judgement = score(withReadingNotices(assessment, book), rules)
-      return {
-        judgement,
-        result: composeResult({ book, filename, assessment, judgement }),
-        nmcAssessment: composeNmc(assessment, judgement),
-      }
-    },
-    async close() {
-      await Promise.all([extractor.close(), embedded.close()])
-    },
+  const close = async (): Promise<void> => void (await Promise.all([extractor.close(), embedded.close()]))
+  return withModel(model)
+
+  function withModel(chosen: ModelSettings | null): Pipeline {
+    const engine = chosen === null ? embedded : createLlmEngine(chosen, embedded)
+    const pageReader = chosen !== null && readsPictures ? createPageReader(chosen) : undefined
+    return {
+      evaluator: engine.evaluator,
+      extract(source, { calls, ...options } = {}) {
+        const readElsewhere = pageReader?.({ calls, signal: options.signal })
+        return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
+      },
+      assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
+      judge({ book, filename, assessment, rules }) {
+        const judgement = score(withReadingNotices(assessment, book), rules)
+        return {
+          judgement,
+          result: composeResult({ book, filename, assessment, judgement }),
+          nmcAssessment: composeNmc(assessment, judgement),
+        }
+      },
+      estimate: (book, pace) => (chosen === null ? null : estimateReading(tokensOf(book.text), chosen, pace)),
+      withModel,
+      close,
+    }
   }
 }
 

@@ -3,7 +3,13 @@ import { availableParallelism } from 'node:os'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { readModelSettings, type ModelSettings, wholeNumber } from '../pipeline/assess/llm/model/model-settings.ts'
+import {
+  MODEL_LIMITS,
+  readModelSettings,
+  wholeNumber,
+  type ModelLimits,
+  type ModelSettings,
+} from '../pipeline/assess/llm/model/model-settings.ts'
 import { isLoopbackAddress } from './settings/loopback.ts'
 import { withSecretFiles } from './settings/secret-files.ts'
 
@@ -32,6 +38,11 @@ const variables = z.object({
   ADMIN_PASSWORD: z
     .string()
     .min(1, 'must not be empty')
+    .max(MAX_PASSWORD_CHARACTERS, `must have at most ${String(MAX_PASSWORD_CHARACTERS)} characters`)
+    .optional(),
+  SETTINGS_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
     .max(MAX_PASSWORD_CHARACTERS, `must have at most ${String(MAX_PASSWORD_CHARACTERS)} characters`)
     .optional(),
   REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
@@ -99,6 +110,12 @@ export type Config = {
   coverHosts: string[]
   /** The language model that judges; null is the embedded engine. */
   model: ModelSettings | null
+  /** The environment chose, and nobody else may. */
+  modelFixed: boolean
+  /** What the environment says of any model, whoever chose it. */
+  modelLimits: ModelLimits
+  /** What keys of models are stored under; undefined: none are stored. */
+  settingsSecret: string | undefined
   ocrEngine: 'tesseract' | 'llm'
   /** Started by `npm start`: the shell npm puts in between does not hand signals on. */
   startedByNpm: boolean
@@ -153,6 +170,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     onixDirectory: settings.ONIX_DIR === undefined ? undefined : resolve(settings.ONIX_DIR),
     coverHosts: (settings.COVER_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
     model: model.settings,
+    modelFixed: given['AI_PROVIDER'] !== undefined,
+    modelLimits: Object.fromEntries(
+      MODEL_LIMITS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    ),
+    settingsSecret: settings.SETTINGS_SECRET,
     ocrEngine: settings.OCR_ENGINE,
     startedByNpm: given['npm_lifecycle_event'] === 'start',
   }

@@ -61,6 +61,7 @@ const OURS = new Set<ErrorCode>([
   'engine_unreachable',
   'engine_key_refused',
   'engine_model_missing',
+  'engine_key_sealed',
   'engine_credit_spent',
   'engine_malformed',
   'engine_refused',

@@ -30,8 +30,11 @@ describe('the commands of docs/operations.md', () => {
     const services = commands.flatMap((command) => /\bexec (\w+)/.exec(command)?.[1] ?? [])
     expect(services.length).toBeGreaterThan(0)
     for (const service of services) expect(Object.keys(compose.services)).toContain(service)
-    const profiles = [...operations.matchAll(/--profile (\w+)/g)].map(([, profile]) => profile)
-    for (const profile of profiles) expect(compose.services['grafana']?.profiles).toContain(profile)
+    const profiles = [...operations.matchAll(/--profile ([\w-]+)/g)].map(([, profile]) => profile)
+    const known = Object.values(compose.services).flatMap((service) => service.profiles ?? [])
+    expect(new Set(profiles)).toEqual(new Set(known))
+    const files = commands.flatMap((command) => /--env-file (\S+)/.exec(command)?.[1] ?? [])
+    expect(files.filter((file) => !existsSync(join(ROOT, 'deploy', file)))).toEqual([])
   })
 
   test('that copy the units and make the secrets do so', () => {

@@ -13,6 +13,8 @@ import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { loadReports } from '../../src/server/start/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
 import type { Pipeline } from '../../src/pipeline/pipeline.ts'
+import { createChosenModel } from '../../src/server/settings/chosen-model.ts'
+import { pipelineOfChoice } from '../../src/server/settings/pipeline-of-choice.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createTestDb } from './create-test-db.ts'
 import { openTestStorage } from './open-test-storage.ts'
@@ -21,7 +23,9 @@ import { multipart, type FormPart } from './multipart.ts'
 import { silentLog } from './silent-log.ts'
 import { untilEnded } from './until.ts'
 
-export type TestAppOptions = Partial<HttpDependencies['config']> & {
+type ModelConfig = Parameters<typeof createChosenModel>[0]['config']
+
+export type TestAppOptions = Partial<HttpDependencies['config'] & ModelConfig> & {
   pipeline?: Pipeline
   /** false leaves uploads waiting in the queue. */
   working?: boolean
@@ -50,6 +54,10 @@ export async function createTestApp({
   const log = silentLog()
   const queue = createJobQueue(database, log)
   await queue.start()
+  const chosenModel = createChosenModel({
+    database,
+    config: { model: null, modelFixed: false, modelLimits: {}, settingsSecret: undefined, ...config },
+  })
   const dependencies: HttpDependencies = {
     config: {
       exposed: false,
@@ -70,7 +78,8 @@ export async function createTestApp({
     database,
     queue,
     storage: await openTestStorage(directory),
-    pipeline: async () => pipeline,
+    pipeline: pipelineOfChoice(async () => pipeline, chosenModel.chosen),
+    chosenModel,
     encodeCover,
     running: new Map(),
     reports,

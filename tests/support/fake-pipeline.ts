@@ -20,7 +20,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
   calls: { extract: number; assess: number; judge: number }
 } {
   const calls = { extract: 0, assess: 0, judge: 0 }
-  return {
+  const pipeline: Pipeline & { calls: typeof calls } = {
     calls,
     evaluator: evaluator ?? { engine: 'lexical', version: 'test', lexiconVersion: 'test' },
     async extract({ paths }, options = {}) {
@@ -45,6 +45,9 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
         nmcAssessment: composeNmc(assessment, judgement),
       }
     },
+    estimate: () => null,
+    withModel: () => pipeline,
     close: async () => {},
   }
+  return pipeline
 }

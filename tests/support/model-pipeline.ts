@@ -1,5 +1,7 @@
 import type { Engine } from '../../src/pipeline/assess/engine.ts'
 import { createLlmEngine } from '../../src/pipeline/assess/llm/llm-engine.ts'
+import { estimateReading } from '../../src/pipeline/assess/llm/estimate-reading.ts'
+import { tokensOf } from '../../src/pipeline/assess/llm/reading/cut-parts.ts'
 import type { ModelSettings } from '../../src/pipeline/assess/llm/model/model-settings.ts'
 import { createThreadedEngine } from '../../src/pipeline/assess/threaded-engine.ts'
 import { assessedCriteria, type Pipeline } from '../../src/pipeline/pipeline.ts'
@@ -20,5 +22,6 @@ export function createModelPipeline(settings: ModelSettings): Pipeline {
   return {
     ...createFakePipeline({ evaluator: engine.evaluator }),
     assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
+    estimate: (book, pace) => estimateReading(tokensOf(book.text), settings, pace),
   }
 }

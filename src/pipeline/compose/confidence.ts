@@ -7,13 +7,14 @@ import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 
 /** From this share of unread pages on nobody has read the book. */
 const TOO_MANY_UNREAD = 0.2
-/** What leaves something out without leaving the book unread. */
+/** What leaves something out, or open, without leaving the book unread. */
 const LOWERS: ReadonlySet<NoticeCode> = new Set([
   'short_text',
   'unread_pages',
   'low_confidence_pages',
   'other_language',
   'focused_reading',
+  'engines_disagree',
 ])
 
 const TOO_SHORT: Frame = [

@@ -10,11 +10,14 @@ export type AuditAction =
   | 'evaluation.review'
   | 'evaluation.review-undo'
   | 'library.rescore'
+  | 'model.choose'
+  | 'model.switch'
+  | 'model.forget'
   | 'library.rescore-cancel'
 
 export type AuditEntry = {
   action: AuditAction
-  targetKind: 'scoring-config' | 'evaluation' | 'rescoring'
+  targetKind: 'scoring-config' | 'evaluation' | 'rescoring' | 'model'
   targetId: string
   performedBy: string
   before: unknown

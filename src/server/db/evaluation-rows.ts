@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { AiUsage } from '../../contract/ai-usage.ts'
+import type { ReadingCost } from '../../contract/reading-cost.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
 import type { ErrorCode, ErrorParams } from '../../contract/error-codes.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -54,6 +55,7 @@ export const COLUMNS = [
   'text_language',
   'in_library',
   'ai_usage',
+  'ai_estimate',
   'review',
   'verdict_revision',
   'community',
@@ -92,6 +94,7 @@ export type EvaluationChanges = Partial<
     | 'textLanguage'
     | 'inLibrary'
     | 'aiUsage'
+    | 'aiEstimate'
     | 'review'
     | 'verdictRevision'
     | 'community'
@@ -147,6 +150,7 @@ export function fromRow(row: Row): StoredEvaluation {
     cancelTokenHash: row.cancel_token_hash,
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
     inLibrary: row.in_library,
+    aiEstimate: row.ai_estimate === null ? null : (JSON.parse(row.ai_estimate) as ReadingCost),
     aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
@@ -186,6 +190,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     claim: changes.claim,
     text_language: changes.textLanguage,
     in_library: changes.inLibrary,
+    ai_estimate: changes.aiEstimate && JSON.stringify(changes.aiEstimate),
     ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),

@@ -4,6 +4,10 @@ import type { AiUsage } from '../../contract/ai-usage.ts'
 import type { CallEntry } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import type { Connection } from './database.ts'
 
+/** The latest answers tell how fast a model is; a few are no measure. */
+const PACE_OF = 40
+const PACE_LEAST = 5
+
 export type ModelCallRepository = ReturnType<typeof createModelCallRepository>
 
 /** What was asked of a model, answered and paid. */
@@ -39,9 +43,26 @@ export function createModelCallRepository(connection: Connection) {
           input_tokens: entry.inputTokens,
           output_tokens: entry.outputTokens,
           cost_usd: entry.costUsd,
+          model: entry.model,
+          milliseconds: entry.outcome === 'reused' ? null : entry.milliseconds,
           created_at: new Date(),
         })
         .execute()
+    },
+
+    /** Milliseconds for a token of this model's latest answers, the middle one; undefined before there are a few. */
+    async pace(model: string): Promise<number | undefined> {
+      const rows = await connection
+        .selectFrom('model_calls')
+        .select(['milliseconds', 'output_tokens'])
+        .where('model', '=', model)
+        .where('outcome', '=', 'answered')
+        .where('output_tokens', '>', 0)
+        .orderBy('id', 'desc')
+        .limit(PACE_OF)
+        .execute()
+      const paces = rows.map((row) => (row.milliseconds ?? 0) / row.output_tokens).toSorted((a, b) => a - b)
+      return paces.length < PACE_LEAST ? undefined : paces[paces.length >> 1]
     },
 
     /** null where the book asked no model. */

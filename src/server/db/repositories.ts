@@ -9,6 +9,7 @@ import { createLibraryRepository, type LibraryRepository } from './library-repos
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
+import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
 import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
 import { createWaitingRepository, type WaitingRepository } from './waiting-repository.ts'
@@ -21,6 +22,7 @@ export type Repositories = {
   checkpoints: CheckpointRepository
   files: FileRepository
   modelCalls: ModelCallRepository
+  modelChoice: ModelChoiceRepository
   history: HistoryRepository
   rescorings: RescoringRepository
   scores: ScoreRepository
@@ -40,6 +42,7 @@ export function createRepositories(connection: Connection): Repositories {
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
     modelCalls: createModelCallRepository(connection),
+    modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),
     rescorings: createRescoringRepository(connection),
     scores: createScoreRepository(connection),

@@ -54,6 +54,7 @@ export type EvaluationsTable = {
   text_language: Generated<string>
   in_library: Generated<boolean>
   ai_usage: JsonText | null
+  ai_estimate: JsonText | null
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>
@@ -133,6 +134,16 @@ export type ModelCallsTable = {
   output_tokens: number
   cost_usd: number | null
   created_at: Time
+  model: string | null
+  milliseconds: number | null
+}
+
+export type ModelChoiceTable = {
+  singleton: Generated<boolean>
+  active: boolean
+  choice: JsonText
+  sealed_key: string | null
+  changed_at: Time
 }
 
 export type AuditLogTable = {
@@ -201,6 +212,7 @@ export type Schema = {
   rescorings: RescoringsTable
   model_answers: ModelAnswersTable
   model_calls: ModelCallsTable
+  model_choice: ModelChoiceTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   login_attempts: LoginAttemptsTable

@@ -31,6 +31,7 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     scoringConfigVersion: stored.scoringConfigVersion,
     evaluator: stored.evaluator,
     ...(stored.aiUsage === null ? {} : { aiUsage: stored.aiUsage }),
+    ...(stored.aiEstimate === null ? {} : { aiEstimate: stored.aiEstimate }),
     needsReview: stored.needsReview,
     reviewReasons: stored.reviewReasons,
     warnings: stored.notices.map((notice) => noticeSentence(notice, language)),

@@ -1,4 +1,5 @@
 import type { AiUsage } from '../../contract/ai-usage.ts'
+import type { ReadingCost } from '../../contract/reading-cost.ts'
 import type { Evaluator } from '../../contract/assessment.ts'
 import type { ErrorCode, ErrorParams } from '../../contract/error-codes.ts'
 import type { EvaluationStatus, Stage } from '../../contract/evaluation.ts'
@@ -49,6 +50,7 @@ export type StoredEvaluation = {
   inLibrary: boolean
   /** null where no model was asked. */
   aiUsage: AiUsage | null
+  aiEstimate: ReadingCost | null
   /** A person's decision, which holds over the engine's verdict. */
   review: Review | null
   /** Counts every change of verdict. */

@@ -27,6 +27,7 @@ import { checkOrigin } from './guard/origin.ts'
 import { refuseUnstorable } from './guard/refuse-unstorable.ts'
 import { reportRoutes } from './routes/reports.route.ts'
 import { requestIdOf } from './request-id.ts'
+import { modelRoutes } from './routes/model.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
 import { scoringConfigRoutes } from './routes/scoring-configs.route.ts'
@@ -139,6 +140,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   rescoringRoutes(app, dependencies, access)
   reviewRoutes(app, dependencies, access)
   sourceRoutes(app, dependencies, access)
+  modelRoutes(app, dependencies, access)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies)
   // On a port of their own where there is one.

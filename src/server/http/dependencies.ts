@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { ChosenModel } from '../settings/chosen-model.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import type { DrainSignals } from './drain.ts'
 
@@ -66,7 +67,9 @@ export type HttpDependencies = {
   database: Database
   queue: JobQueue
   storage: FileStorage
+  /** With the model that is chosen at this moment. */
   pipeline: () => Promise<Pipeline>
+  chosenModel: ChosenModel
   reports: Reports
   encodeCover: (bytes: Uint8Array) => Promise<Uint8Array>
   /** Evaluations this process is working on; aborted when they are deleted. */

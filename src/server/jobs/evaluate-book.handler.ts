@@ -160,6 +160,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     if (kept !== null && unreadCriteria(config, kept).length === 0) return kept
     signal.throwIfAborted()
     const engine = await pipeline()
+    await tellBeforehand(job, book, engine)
     progress.report('cultural')
     const assessment = await follow.assess(() =>
       engine.assess(book, config, {
@@ -176,6 +177,14 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       await evaluations.update(stored.id, FINISHED_STEP)
     })
     return assessment
+  }
+
+  /** What the reading will cost and how long it takes, before it begins. */
+  async function tellBeforehand(job: EvaluateBookJob, book: BookText, engine: Pipeline): Promise<void> {
+    const { model } = engine.evaluator
+    if (model === undefined) return
+    const aiEstimate = engine.estimate(book, await repositories.modelCalls.pace(model))
+    await underClaim(database, job, ({ evaluations }) => evaluations.update(job.evaluationId, { aiEstimate }))
   }
 
   /** A cover that cannot be read is no reason to fail a book. */

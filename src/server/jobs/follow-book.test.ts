@@ -68,7 +68,8 @@ test('calls of the model are kept and counted, with their price', async () => {
   const { follower, lines, figures } = follow()
   const journal = createMemoryJournal()
   const counted = follower.counted(journal)
-  const entry = { key: 'k', purpose: 'ratings', inputTokens: 90, outputTokens: 10, costUsd: 0.02 } as const
+  const paid = { inputTokens: 90, outputTokens: 10, costUsd: 0.02, model: 'test/gpt', milliseconds: 400 }
+  const entry = { key: 'k', purpose: 'ratings', ...paid } as const
   await counted.record({ ...entry, outcome: 'answered', answer: '{}' })
   await counted.record({ ...entry, outcome: 'reused', answer: null, inputTokens: 0, outputTokens: 0, costUsd: 0 })
   counted.failed?.({ kind: 'rate-limited', again: true })

@@ -135,7 +135,13 @@ export function createMetrics({ role, workers, model, wholeProcess }: MetricsSet
     },
     assessed: (engine: 'lexical' | 'llm', seconds: number) => assessSeconds.observe({ engine }, seconds),
     composed: (seconds: number) => composeSeconds.observe({}, seconds),
-    modelAnswered({ purpose, outcome, inputTokens, outputTokens, costUsd }: Omit<CallEntry, 'key' | 'answer'>) {
+    modelAnswered({
+      purpose,
+      outcome,
+      inputTokens,
+      outputTokens,
+      costUsd,
+    }: Omit<CallEntry, 'key' | 'answer' | 'model' | 'milliseconds'>) {
       const named = { model: model ?? 'none' }
       modelCalls.add({ ...named, purpose, outcome })
       modelTokens.add({ ...named, direction: 'input' }, inputTokens)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Settings that supervisors of containers and services hand over as files: `ADMIN_PASSWORD_FILE` names the file that holds `ADMIN_PASSWORD`. */
-const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'AI_API_KEY'] as const
+const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'AI_API_KEY', 'SETTINGS_SECRET'] as const
 
 type Environment = Record<string, string | undefined>
 

@@ -21,6 +21,8 @@ import { openDatabase } from './open-database.ts'
 import { countStorageErrors } from '../metrics/count-storage-errors.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { ensureConfig } from '../scoring/change-configs.ts'
+import { createChosenModel } from '../settings/chosen-model.ts'
+import { pipelineOfChoice } from '../settings/pipeline-of-choice.ts'
 import { checkDataDirectory } from '../storage/check-data-directory.ts'
 import { cleanTemporary } from '../storage/clean-temporary.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -116,14 +118,16 @@ async function wire(
   asked.throwIfAborted()
 
   let loaded: Promise<Pipeline> | undefined
-  const pipeline = (): Promise<Pipeline> =>
+  const load = (): Promise<Pipeline> =>
     (loaded ??= parts.loadPipeline().catch((error: unknown) => {
       // The next one who needs it tries again.
       loaded = undefined
       throw error
     }))
+  const chosenModel = createChosenModel({ database, config })
+  const pipeline = pipelineOfChoice(load, chosenModel.chosen)
   const warmUp = (): void => {
-    pipeline().catch((error: unknown) => log.error({ err: error }, 'the pipeline could not be loaded'))
+    load().catch((error: unknown) => log.error({ err: error }, 'the pipeline could not be loaded'))
   }
   closers.add('pipeline', STOP_MS.pipeline, async () => await (await loaded)?.close())
 
@@ -139,6 +143,7 @@ async function wire(
     queue,
     storage,
     pipeline,
+    chosenModel,
     encodeCover,
     running,
     reports: parts.reports,

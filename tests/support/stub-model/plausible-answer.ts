@@ -11,6 +11,7 @@ export function plausibleAnswer({ purpose, prompt }: { purpose: string; prompt: 
   if (purpose === 'findings') return findings(prompt)
   if (purpose === 'ratings') return ratings(prompt)
   if (purpose === 'texts') return texts(prompt)
+  if (purpose === 'trial') return { animals: ['cat', 'dog'], legs: '4' }
   return page()
 }
 

@@ -135,6 +135,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         narrative,
         notices,
         unverifiedQuotes: 0,
+        doubtful: placesOf(likely.filter((finding) => !findings.includes(finding))),
       }
     },
   }
@@ -163,6 +164,24 @@ function lazyMatchers(): (tokens: TokenizedText) => Matcher {
     made.set(key, matcher)
     return matcher
   }
+}
+
+/** A few lines of doubt are enough to be looked at. */
+const MOST_DOUBTFUL = 300
+/** Nearer to each other than this, in characters, they are one place. */
+const ONE_PLACE = 400
+
+/** Where something is likely, each place once; of very many the gravest. */
+function placesOf(findings: readonly Finding[]): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = []
+  for (const { start, end } of strongestFirst(findings)
+    .slice(0, MOST_DOUBTFUL)
+    .toSorted((a, b) => a.start - b.start)) {
+    const last = places.at(-1)
+    if (last !== undefined && start <= last.end + ONE_PLACE) last.end = Math.max(last.end, end)
+    else places.push({ start, end })
+  }
+  return places
 }
 
 /** The strongest findings of each category, in book order. */

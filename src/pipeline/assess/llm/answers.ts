@@ -43,6 +43,8 @@ const intensityAnswer = z.object({
 })
 
 export const ratingsAnswer = z.object({
+  // First: system 3 is rated for readers of this age.
+  theme_age: z.number().check(z.minimum(0), z.maximum(99)),
   criteria: z.array(
     z.object({
       key: z.string(),
@@ -58,7 +60,6 @@ export const ratingsAnswer = z.object({
     substanceUse: intensityAnswer,
     sexualContent: intensityAnswer,
   } satisfies Record<(typeof NMC_CATEGORIES)[number], typeof intensityAnswer>),
-  theme_age: z.number().check(z.minimum(0), z.maximum(99)),
 })
 export type RatingsAnswer = z.infer<typeof ratingsAnswer>
 

@@ -1,19 +1,19 @@
 import type { Evaluator } from '../../../contract/assessment.ts'
 import { lexicalEvaluator } from '../lexical/lexical-evaluator.ts'
-import type { ModelSettings } from './model/model-settings.ts'
+import { fullName, type ModelSettings } from './model/model-settings.ts'
 import { promptVersion } from './prompts/render-prompt.ts'
 
 /** Raised whenever the code, not a prompt, could judge the same answers differently. */
 const ENGINE_VERSION = '1.1.0'
 
 /** Who judges: the model that is configured, the wording it is asked in, and the lexicon whose leads it gets. */
-export function llmEvaluator({ provider, model, reading }: ModelSettings): Evaluator {
+export function llmEvaluator(settings: ModelSettings): Evaluator {
   return {
     engine: 'llm',
     version: ENGINE_VERSION,
     lexiconVersion: lexicalEvaluator().lexiconVersion,
-    model: `${provider}/${model}`,
+    model: fullName(settings),
     promptVersion: promptVersion(),
-    reading,
+    reading: settings.reading,
   }
 }

@@ -2,7 +2,8 @@ import type { Assessment, Evaluator } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { AssessedCriterion, AssessOptions } from '../engine.ts'
 import { findingsAnswer, inventedFindingsAnswer, ratingsAnswer, textsAnswer, type RatingsAnswer } from './answers.ts'
-import { mostAnswerTokens, type Ask } from './calls/ask.ts'
+import type { Ask } from './calls/ask.ts'
+import { FRAME_TOKENS, mostAnswerTokens, partTokens } from './calls/room.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 import {
   describeCounts,
@@ -16,6 +17,7 @@ import {
 } from './prompts/describe.ts'
 import { dataTag, promptVersion, renderPrompt } from './prompts/render-prompt.ts'
 import { combineReadings, isSuspicious } from './ratings/combine-readings.ts'
+import { levelInBook } from './ratings/found-intensities.ts'
 import { isMeasured } from './ratings/hold-ratings.ts'
 import { keepTexts } from './ratings/keep-texts.ts'
 import { nameFindings } from './ratings/name-findings.ts'
@@ -36,15 +38,13 @@ export type ModelReading = {
   onStage?: AssessOptions['onStage']
 }
 
-/** What a model still reads attentively in one go, in tokens, however large its window. */
-const ATTENTIVE_TOKENS = 12_000
-/** Rubric, leads and rules around a part. */
-const FRAME_TOKENS = 2600
 const FINDING_TOKENS = 130
 const MOST_FINDINGS = 150
 /** What a rating is shown of the story and of its words, for the depth of themes: at most a tenth of the window for what happens. */
 const EVENT_TOKENS = 2000
 const eventTokens = (contextTokens: number): number => Math.min(EVENT_TOKENS, Math.floor(contextTokens / 10))
+/** Longer than what is asked for, in characters. */
+const MOST_EVENT = 1200
 const EXCERPTS = 3
 const EXCERPT = 700
 
@@ -53,13 +53,14 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
   const { book, criteria, embedded, evaluator, settings, onStage } = reading
   const locate = createQuoteLocator(book.text, book.pages)
   const whole = [{ start: 0, end: book.text.length }]
-  const stretches = settings.reading === 'full' ? whole : choosePassages(book.text, embedded.findings)
-  const focused = stretches.length > 1
+  const marked = [...embedded.findings, ...(embedded.doubtful ?? [])]
+  const stretches = settings.reading === 'full' ? whole : choosePassages(book.text, marked)
+  const share = stretches.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, book.text.length)
 
   const located = await findIn(reading, stretches, locate)
   onStage?.('complexity')
   const named = nameFindings(located.findings, findingsThatFit(settings))
-  const ratings = await rate(reading, { located, named, focused })
+  const ratings = await rate(reading, { located, named, share })
   onStage?.('complexity', 0.4)
   // A suspicious book is described by the embedded bank alone: what it told the model goes no further.
   const people = peopleIn(book, located.people)
@@ -76,7 +77,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
     ratings,
     texts: described?.texts,
     unverifiedTexts: described?.unverified ?? 0,
-    focused,
+    share,
   })
 }
 
@@ -87,7 +88,7 @@ function findingsThatFit({ contextTokens }: ModelSettings): number {
 
 async function rate(
   reading: ModelReading,
-  found: { located: Located; named: ReadonlyMap<string, LocatedFinding>; focused: boolean },
+  found: { located: Located; named: ReadonlyMap<string, LocatedFinding>; share: number },
 ): Promise<RatingsAnswer> {
   const { ask, book, criteria, embedded, settings } = reading
   const events = withinTokens(found.located.events, eventTokens(settings.contextTokens))
@@ -104,7 +105,7 @@ async function rate(
       excerpts,
       findings: findings === '' ? '(none)' : findings,
       counts: describeCounts(found.located.findings),
-      coverage: found.focused ? ', of which only flagged and sampled passages,' : '',
+      coverage: found.share < 1 ? ', of which only flagged and sampled passages,' : '',
       measures: describeMeasures(embedded, book),
       criteria: describeCriteria(criteria.filter((criterion) => !isMeasured(criterion))),
     }),
@@ -117,8 +118,7 @@ async function findIn(
   stretches: readonly Span[],
   locate: ReturnType<typeof createQuoteLocator>,
 ): Promise<Located> {
-  const room = settings.contextTokens - FRAME_TOKENS - mostAnswerTokens(settings.contextTokens)
-  const parts = cutParts(book.text, stretches, Math.min(ATTENTIVE_TOKENS, Math.max(600, room)))
+  const parts = cutParts(book.text, stretches, partTokens(settings.contextTokens))
   const invented = describeInvented(criteria)
   const schema = invented === '' ? findingsAnswer : inventedFindingsAnswer
   let done = 0
@@ -176,7 +176,7 @@ async function describe(
     values: [...new Set(located.values.map(({ value }) => value))].join(', ') || '(none)',
     author: oneLine(book.metadata.author ?? '(unknown)', 80),
     chapters: chaptersOf(embedded),
-    concerns: concernsOf(located.findings),
+    concerns: concernsOf(located.findings, embedded.languageMeasures.words),
     measures: describeMeasures(embedded, book),
   }
   const texts = await ask({
@@ -191,16 +191,18 @@ async function describe(
 const MOST_CHAPTERS = 40
 
 function chaptersOf({ narrative }: Assessment): string {
-  const titles = narrative.chapters.slice(0, MOST_CHAPTERS).map(({ title }) => oneLine(title, 60))
+  // Numbers alone are notes or pages as often as chapters.
+  const named = narrative.chapters.filter(({ title }) => /\p{L}{2}/u.test(title))
+  const titles = named.slice(0, MOST_CHAPTERS).map(({ title }) => oneLine(title, 60))
   return titles.join(' | ') || '(none)'
 }
 
-/** Each category with the intensity of its gravest finding. */
-function concernsOf(findings: readonly LocatedFinding[]): string {
-  const gravest = [...Map.groupBy(findings, ({ category }) => category)].map(
-    ([category, own]) => `${category} ${Math.max(...own.map(({ intensity }) => intensity))}`,
+/** Each category with its intensity in the whole book, as the result will say it. */
+function concernsOf(findings: readonly LocatedFinding[], words: number): string {
+  const levels = [...Map.groupBy(findings, ({ category }) => category)].map(
+    ([category, own]) => `${category} ${levelInBook(own, words)}`,
   )
-  return gravest.join(', ') || '(nothing)'
+  return levels.join(', ') || '(nothing)'
 }
 
 function bookValues({ embedded }: ModelReading): Record<string, string> {
@@ -223,7 +225,7 @@ function excerptsOf(text: string): string {
 
 /** What happens, evenly thinned out where it is too much: a story without its end is no story. */
 function withinTokens(events: readonly string[], tokens: number): string {
-  const all = events.map((event, index) => `${index + 1}. ${oneLine(event, 600)}`)
+  const all = events.map((event, index) => `${index + 1}. ${oneLine(event, MOST_EVENT)}`)
   const needed = tokensOf(all.join('\n'))
   if (needed <= tokens) return all.join('\n')
   const step = needed / Math.max(1, tokens)

@@ -39,8 +39,8 @@ export function languageReasons(input: LanguageReasonInput): Localized[] {
     })
   } else {
     reasons.push({
-      en: `Vocabulary is ${diversityWord(statistics.diversity).en}: about ${whole(statistics.diversity)} words pass before words begin to repeat (MTLD).`,
-      ar: `المفردات ${diversityWord(statistics.diversity).ar}: تمر نحو ${whole(statistics.diversity)} كلمة قبل أن يبدأ التكرار (مقياس MTLD).`,
+      en: `Vocabulary is ${diversityWord(statistics.diversity).en}: over stretches of about ${whole(statistics.diversity)} words nearly three in four are different ones (MTLD).`,
+      ar: `المفردات ${diversityWord(statistics.diversity).ar}: في كل نحو ${arabicCount(statistics.diversity, 'كلمات', 'كلمة')} يختلف قرابة ثلاثة أرباعها بعضها عن بعض (مقياس MTLD).`,
     })
   }
   if (language === 'ar') reasons.push(...arabicReasons(shape, statistics))

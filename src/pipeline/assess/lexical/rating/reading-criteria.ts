@@ -1,4 +1,5 @@
 import type { CriterionRating } from '../../../../contract/assessment.ts'
+import type { Localized } from '../../../../contract/languages.ts'
 import { arabicYears } from '../arabic-count.ts'
 import type { CriteriaInput } from './criteria-input.ts'
 
@@ -7,6 +8,12 @@ type Rater = (input: CriteriaInput) => Rated
 
 const clamp = (score: number): number => Math.round(Math.min(97, Math.max(45, score)))
 const percent = (share: number): string => `${Math.round(share * 100)}`
+
+/** Older Arabic prose tells speech by its verbs alone: that there is none cannot be said. */
+const NO_SPEECH_MARKED: Localized = {
+  en: 'No speech is set off by marks, so readers must tell for themselves who speaks.',
+  ar: 'لا علامات تميّز كلام المتحدثين، فعلى القارئ أن يتبيّن بنفسه من يتكلم.',
+}
 
 /**
  * Systems 3 and 4: how well the book serves the readers of its level. 100 would be wholly fitting and clear; a demanding
@@ -65,10 +72,13 @@ const RATERS: Readonly<Record<string, Rater>> = {
       score: clamp(
         90 + helped - Math.max(0, theme.index - 75) * 0.3 - Math.max(0, language.meanSentenceWords - 30) * 0.5,
       ),
-      rationale: {
-        en: `${percent(narrative.dialogueShare)}% of the text is spoken, which ${narrative.dialogueShare >= 0.12 ? 'shows feelings and causes directly' : 'leaves much to be inferred'}.`,
-        ar: `الحوار ${percent(narrative.dialogueShare)}% من النص، وهو ${narrative.dialogueShare >= 0.12 ? 'يُظهر المشاعر والأسباب مباشرة' : 'يترك للقارئ أن يستنتج كثيرًا'}.`,
-      },
+      rationale:
+        narrative.dialogueShare === 0
+          ? NO_SPEECH_MARKED
+          : {
+              en: `${percent(narrative.dialogueShare)}% of the text is spoken, which ${narrative.dialogueShare >= 0.12 ? 'shows feelings and causes directly' : 'leaves much to be inferred'}.`,
+              ar: `الحوار ${percent(narrative.dialogueShare)}% من النص، وهو ${narrative.dialogueShare >= 0.12 ? 'يُظهر المشاعر والأسباب مباشرة' : 'يترك للقارئ أن يستنتج كثيرًا'}.`,
+            },
       evidence: narrative.salient.slice(0, 2),
     }
   },
@@ -85,8 +95,8 @@ const RATERS: Readonly<Record<string, Rater>> = {
     return {
       score: clamp(96 - Math.max(0, language.meanSentenceWords - 18) * 0.9 - Math.max(0, spread - 0.8) * 14),
       rationale: {
-        en: `A sentence has ${language.meanSentenceWords.toFixed(1)} words on average; their lengths are ${spread > 1 ? 'very uneven' : spread > 0.7 ? 'varied' : 'even'}.`,
-        ar: `متوسط الجملة ${language.meanSentenceWords.toFixed(1)} كلمة، وأطوال الجمل ${spread > 1 ? 'متفاوتة جدًا' : spread > 0.7 ? 'متنوعة' : 'متقاربة'}.`,
+        en: `A sentence has ${language.meanSentenceWords.toFixed(1)} words on average; their lengths are ${spread > 0.9 ? 'very uneven' : spread > 0.45 ? 'varied' : 'much alike'}.`,
+        ar: `متوسط الجملة ${language.meanSentenceWords.toFixed(1)} كلمة، وأطوال الجمل ${spread > 0.9 ? 'متفاوتة جدًا' : spread > 0.45 ? 'متنوعة' : 'متقاربة'}.`,
       },
       evidence: language.hardSentences.slice(0, 3),
     }
@@ -96,8 +106,8 @@ const RATERS: Readonly<Record<string, Rater>> = {
     return {
       score: clamp(78 + repeated * 18 - Math.max(0, language.meanSentenceWords - 28) * 0.6),
       rationale: {
-        en: `The book uses ${language.uniqueWords} different words in ${language.words}; returning words carry the reader.`,
-        ar: `يستعمل الكتاب ${language.uniqueWords} كلمة مختلفة من أصل ${language.words}، وتكرارها يعين القارئ.`,
+        en: `The book uses ${language.uniqueWords} different words in ${language.words}.`,
+        ar: `يستعمل الكتاب ${language.uniqueWords} كلمة مختلفة من أصل ${language.words}.`,
       },
       evidence: [],
     }

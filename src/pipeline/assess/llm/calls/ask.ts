@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { MizanError } from '../../../../contract/errors.ts'
 import { sentSchema } from '../answers.ts'
 import { ModelFailure, type Model, type ModelReply, type ModelRequest } from '../model/model.ts'
-import type { ModelSettings } from '../model/model-settings.ts'
+import { fullName, type ModelSettings } from '../model/model-settings.ts'
 import { costOf } from '../model/prices.ts'
 import { tokensOf } from '../reading/cut-parts.ts'
 import type { Budget } from './budget.ts'
@@ -12,6 +12,7 @@ import { callKey } from './call-key.ts'
 import { failureToTell } from './failure-to-tell.ts'
 import type { NarrowGate } from './narrow-gate.ts'
 import { readAnswer } from './read-answer.ts'
+import { mostAnswerTokens } from './room.ts'
 import type { StallClock } from './stall-clock.ts'
 
 export type Question<Schema extends z.ZodMiniType> = {
@@ -78,7 +79,7 @@ export function createAsk(dependencies: AskDependencies): Ask {
       if (answer === null) return undefined
       const read = readAnswer(question.schema, answer)
       if (!read.ok) return undefined
-      await journal.record({ ...entry(askedKey, null), outcome: 'reused', answer: null })
+      await journal.record({ ...entry(askedKey), outcome: 'reused', answer: null })
       return read.value
     }
 
@@ -102,10 +103,18 @@ export function createAsk(dependencies: AskDependencies): Ask {
       }
     }
 
-    function entry(askedKey: string, reply: ModelReply | null): Omit<CallEntry, 'outcome' | 'answer'> {
-      const { inputTokens, outputTokens } = reply ?? { inputTokens: 0, outputTokens: 0 }
+    function entry(askedKey: string, reply?: TimedReply): Omit<CallEntry, 'outcome' | 'answer'> {
+      const { inputTokens, outputTokens, milliseconds } = reply ?? { inputTokens: 0, outputTokens: 0, milliseconds: 0 }
       const costUsd = costOf(settings.price, inputTokens, outputTokens)
-      return { key: askedKey, purpose: question.purpose, inputTokens, outputTokens, costUsd }
+      return {
+        key: askedKey,
+        purpose: question.purpose,
+        inputTokens,
+        outputTokens,
+        costUsd,
+        model: fullName(settings),
+        milliseconds,
+      }
     }
   }
 }
@@ -124,13 +133,10 @@ function requestOf(
   }
 }
 
-/** Room for the answer; models that think aloud first need more of it, and have large windows. */
-export function mostAnswerTokens(contextTokens: number): number {
-  return contextTokens >= 64_000 ? 16_000 : Math.floor(contextTokens / 5)
-}
+type TimedReply = ModelReply & { /** Of the try that was answered. */ milliseconds: number }
 
 /** One answer, after as many tries as it takes and time allows. Settles the budget. */
-async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: AskDependencies): Promise<ModelReply> {
+async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: AskDependencies): Promise<TimedReply> {
   const { model, settings, journal, budget, clock, signal } = dependencies
   const expected = tokensOf(request.system + request.prompt) + Math.min(EXPECTED_ANSWER_TOKENS, request.maxOutputTokens)
   for (let tries = 0; ; tries += 1) {
@@ -139,10 +145,11 @@ async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: Ask
     let spent = 0
     const patience = AbortSignal.timeout(Math.ceil(Math.min(clock.left(), settings.timeoutMs * CALL_SHARE)) + 1)
     try {
+      const asked = performance.now()
       const reply = await model.generate({ ...request, signal: AbortSignal.any([signal, patience]) })
       spent = reply.inputTokens + reply.outputTokens
       clock.answered()
-      return reply
+      return { ...reply, milliseconds: Math.round(performance.now() - asked) }
     } catch (error) {
       signal.throwIfAborted()
       const failure = patience.aborted ? 'timeout' : error

@@ -15,6 +15,9 @@ export type CallEntry = {
   outputTokens: number
   /** US dollars; null where the price is not known. */
   costUsd: number | null
+  /** Who answered, and how long it took; 0 when reused. */
+  model: string
+  milliseconds: number
 }
 
 /** A call that brought no answer. */

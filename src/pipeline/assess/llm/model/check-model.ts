@@ -1,27 +1,30 @@
 import { MizanError } from '../../../../contract/errors.ts'
 import { classifyFailure } from './classify-failure.ts'
-import type { ModelProvider, ModelSettings } from './model-settings.ts'
+import { readContextWindow } from './context-window.ts'
+import type { ModelProvider } from '../../../../contract/model-choice.ts'
+import type { ModelSettings } from './model-settings.ts'
 
 const PATIENCE_MS = 10_000
 
 /**
  * Asks the provider for its list of models: costs no tokens and shows a wrong key, model or address before the first
- * book does.
+ * book does, and of a server of one's own a model that is too small, where it says so.
  *
  * @returns undefined when nothing is wrong, or the address has no such list
  */
 export async function checkModel(settings: ModelSettings, signal?: AbortSignal): Promise<MizanError | undefined> {
   const { provider, model, apiKey = '', baseUrl } = settings
   const { url, headers } = LISTINGS[provider](apiKey, baseUrl, encodeURIComponent(model))
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const until = signal ? AbortSignal.any([signal, patience]) : patience
   let response: Response
   try {
-    const patience = AbortSignal.timeout(PATIENCE_MS)
-    response = await fetch(url, { headers, signal: signal ? AbortSignal.any([signal, patience]) : patience })
+    response = await fetch(url, { headers, signal: until })
   } catch (error) {
     return new MizanError('engine_unreachable', { address: new URL(url).origin }, { cause: error })
   }
   const body = await response.text().catch(() => '')
-  if (response.ok) return offers(settings, body) ? undefined : missing(settings)
+  if (response.ok) return offers(settings, body) ? await findUnfit(settings, body, until) : missing(settings)
   const { kind } = classifyFailure({ status: response.status, body, headers: {}, message: '' })
   switch (kind) {
     case 'key-refused':
@@ -37,6 +40,15 @@ export async function checkModel(settings: ModelSettings, signal?: AbortSignal):
     default:
       return undefined
   }
+}
+
+/** A window smaller than Mizan is set to would cut texts off without a word. */
+async function findUnfit(settings: ModelSettings, list: string, signal: AbortSignal): Promise<MizanError | undefined> {
+  const { provider, model, contextTokens: needed } = settings
+  if (provider !== 'openai-compatible') return undefined
+  const { tokens: window = needed, writes } = await readContextWindow(settings, list, signal)
+  if (!writes) return new MizanError('engine_model_unfit', { model })
+  return window < needed ? new MizanError('engine_model_small', { model, window, needed }) : undefined
 }
 
 const missing = ({ model }: ModelSettings): MizanError => new MizanError('engine_model_missing', { model })

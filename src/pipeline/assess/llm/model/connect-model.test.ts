@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ratingsAnswer, sentSchema } from '../answers.ts'
 import { connectModel } from './connect-model.ts'
-import { readModelSettings, type ModelProvider } from './model-settings.ts'
+import type { ModelProvider } from '../../../../contract/model-choice.ts'
+import { readModelSettings } from './model-settings.ts'
 
 const ANSWER = '{"criteria":[],"nmc":{},"theme_age":7}'
 

@@ -1,7 +1,8 @@
 import type { LanguageModel, ModelMessage } from 'ai'
 import { classifyFailure } from './classify-failure.ts'
 import { ModelFailure, type Model, type ModelReply, type ModelRequest } from './model.ts'
-import type { ModelProvider, ModelSettings } from './model-settings.ts'
+import type { ModelProvider } from '../../../../contract/model-choice.ts'
+import type { ModelSettings } from './model-settings.ts'
 
 /**
  * A model of the configured provider through the AI SDK. The SDK is loaded with the first call: a server without a model,

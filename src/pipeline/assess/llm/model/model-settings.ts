@@ -1,8 +1,6 @@
 import * as z from 'zod'
+import { MODEL_PROVIDERS, type ModelChoice, type ModelProvider } from '../../../../contract/model-choice.ts'
 import { knownPrice } from './prices.ts'
-
-export const MODEL_PROVIDERS = ['openai', 'azure', 'anthropic', 'google', 'openai-compatible'] as const
-export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
 export type ModelSettings = {
   provider: ModelProvider
@@ -22,6 +20,10 @@ export type ModelSettings = {
   /** US dollars a million tokens; undefined where nobody said. */
   price: { input: number; output: number } | undefined
 }
+
+/** @example fullName({ provider: 'openai', model: 'gpt-5.4-mini' }) // 'openai/gpt-5.4-mini' */
+export const fullName = ({ provider, model }: Pick<ModelSettings, 'provider' | 'model'>): string =>
+  `${provider}/${model}`
 
 /** A refused key, or a hang, must be found in time: more is never waited for. */
 const LONGEST_TIMEOUT_S = 600
@@ -93,6 +95,31 @@ export function readModelSettings(given: Record<string, string | undefined>): {
       price: statedPrice(rest.AI_PRICES) ?? (local ? undefined : knownPrice(model)),
     },
   }
+}
+
+/** Variables of the environment that hold for a model chosen elsewhere, too. */
+export const MODEL_LIMITS = ['AI_TIMEOUT_S', 'AI_MAX_TOKENS_PER_BOOK', 'AI_CONCURRENCY'] as const
+export type ModelLimits = Partial<Record<(typeof MODEL_LIMITS)[number], string>>
+
+/**
+ * The settings of a choice that was made outside the environment.
+ *
+ * @throws Error when something its provider needs is missing; whoever lets people choose looks at that first
+ */
+export function settingsOf(choice: ModelChoice, apiKey: string | undefined, limits: ModelLimits = {}): ModelSettings {
+  const { settings, faults } = readModelSettings({
+    ...limits,
+    AI_PROVIDER: choice.provider,
+    AI_MODEL: choice.model,
+    AI_API_KEY: apiKey,
+    AI_BASE_URL: choice.baseUrl ?? undefined,
+    AI_FALLBACK: choice.fallback,
+    AI_READING: choice.reading,
+    AI_CONTEXT_TOKENS: choice.contextTokens?.toString(),
+    AI_PRICES: choice.price === null ? undefined : `${String(choice.price.input)},${String(choice.price.output)}`,
+  })
+  if (settings === null) throw new Error(faults.join('; '))
+  return settings
 }
 
 /** What one provider cannot do without. */

@@ -14,6 +14,8 @@ export function describeCriteria(criteria: readonly AssessedCriterion[]): string
       const guidelines = Object.entries(criterion.subGuidelines ?? {}).map(
         ([level, lines]) => `  - ${level}: ${lines.join('; ')}`,
       )
+      // Their levels say how deep a story is; what is asked is how well it serves its readers.
+      if (criterion.system === 3) guidelines.length = 0
       const head = `- ${criterionKey(criterion)} (system ${criterion.system}): ${criterion.name}. ${criterion.description}`
       return [head.trim(), ...guidelines].join('\n')
     })
@@ -73,12 +75,16 @@ export function describeMeasures({ languageMeasures: language, narrative }: Asse
     `reading age by formula ${Math.round(language.age)}`,
     `level ${language.level} (${language.band})`,
     `${Math.round(language.meanSentenceWords)} words a sentence`,
-    `${Math.round(narrative.dialogueShare * 100)}% spoken`,
+    // Speech without marks is not seen: then nothing is said of it.
+    ...(narrative.dialogueShare === 0 ? [] : [`${Math.round(narrative.dialogueShare * 100)}% spoken`]),
     ...(narrative.verse ? ['in verse'] : []),
   ].join(', ')
 }
 
 export function oneLine(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= most ? line : `${line.slice(0, most)}…`
+  if (line.length <= most) return line
+  // At the end of a word, and said so: an ellipsis would be copied into quotes.
+  const end = line.lastIndexOf(' ', most)
+  return `${line.slice(0, end < most / 2 ? most : end)} (cut)`
 }

@@ -24,7 +24,8 @@ export type Readings = {
   texts: ModelTexts | undefined
   /** Quotes in texts that are not in the book. */
   unverifiedTexts: number
-  focused: boolean
+  /** How much of the text was read, 0-1. */
+  share: number
 }
 
 /** What the embedded engine says of its own reading alone. */
@@ -52,10 +53,13 @@ export function combineReadings(readings: Readings): Assessment {
   if (suspicious) notices.push({ code: 'suspicious_instructions' })
   if (rated.disagree || bands.disagree || themes.disagree) notices.push({ code: 'engines_disagree' })
   if (unsupported > 0) notices.push({ code: 'unsupported_ratings', params: { count: unsupported } })
-  if (readings.focused) notices.push({ code: 'focused_reading' })
+  if (readings.share < 1) {
+    notices.push({ code: 'focused_reading', params: { share: ` (${String(Math.round(readings.share * 100))} %)` } })
+  }
   const { texts } = readings
+  const { doubtful: _, ...kept } = embedded
   return {
-    ...embedded,
+    ...kept,
     evaluator,
     findings: findingsOf(readings, { suspicious, bands: bands.held, criteria: rated.held }),
     nmc: bands.nmc,

@@ -20,12 +20,13 @@ export function foundIntensities(findings: readonly Finding[], words: number): N
   const of = (category: NmcCategory): Nmc[NmcCategory] => {
     const own = findings.filter((finding) => finding.category === category)
     const evidence = own.toSorted((a, b) => b.intensity - a.intensity || a.start - b.start).slice(0, MOST_EVIDENCE)
-    return { intensity: levelOf(own, words), forbidden: false, evidence: evidence.map(refOf) }
+    return { intensity: levelInBook(own, words), forbidden: false, evidence: evidence.map(refOf) }
   }
   return Object.fromEntries(NMC_CATEGORIES.map((category) => [category, of(category)])) as Nmc
 }
 
-function levelOf(findings: readonly Finding[], words: number): number {
+/** What the findings of one category make of the whole book, 0-4. */
+export function levelInBook(findings: readonly Finding[], words: number): number {
   if (findings.length === 0) return 0
   const levels = [4, 3, 2, 1].map((level) => {
     const scenes = scenesOf(findings.filter(({ intensity }) => intensity >= level))

@@ -10,7 +10,7 @@ const SAMPLE = 1500
 /** Reading nearly everything is reading everything. */
 const NEARLY_ALL = 0.8
 
-/** The passages a focused reading reads: the opening, the end, samples at even distances and every flagged place. */
+/** The passages a focused reading reads: the opening, the end, samples at even distances and every place that is flagged or doubtful. */
 export function choosePassages(text: string, flagged: readonly Pick<Finding, 'start' | 'end'>[]): Span[] {
   const whole = [{ start: 0, end: text.length }]
   const step = text.length / (SAMPLES + 1)

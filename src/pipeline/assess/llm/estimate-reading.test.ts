@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { estimateReading, tokensOfWords } from './estimate-reading.ts'
+import { readModelSettings, type ModelSettings } from './model/model-settings.ts'
+
+function settings(others: Record<string, string> = {}): ModelSettings {
+  const given = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k', AI_PRICES: '1,10', ...others }
+  return readModelSettings(given).settings!
+}
+
+test('a book of one part takes three requests, and is paid by what goes in and comes out', () => {
+  const cost = estimateReading(1500, settings())
+  expect(cost.calls).toBe(3)
+  expect(cost.inputTokens).toBeGreaterThan(1500)
+  expect(cost.costUsd).toBeCloseTo((cost.inputTokens + 10 * cost.outputTokens) / 1e6, 9)
+  expect(estimateReading(1500, settings({ AI_MODEL: 'nobody-knows', AI_PRICES: '' })).costUsd).toBeNull()
+})
+
+test('of a novel the frame around its own words stays below 45 in 100', () => {
+  const tokens = tokensOfWords(80_000, 'en')
+  expect(estimateReading(tokens, settings()).inputTokens / tokens).toBeLessThan(1.45)
+})
+
+test('more parts at once take less time for the same money, a faster model too', () => {
+  const [one, many] = ['1', '8'].map((AI_CONCURRENCY) => estimateReading(120_000, settings({ AI_CONCURRENCY })))
+  expect(many!.seconds).toBeLessThan(one!.seconds / 2)
+  expect(many!.costUsd).toBe(one!.costUsd)
+  expect(estimateReading(120_000, settings(), 4).seconds).toBeLessThan(estimateReading(120_000, settings(), 40).seconds)
+})
+
+test('a small window cuts the book into more parts', () => {
+  const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1/v1', AI_CONTEXT_TOKENS: '8192' }
+  expect(estimateReading(40_000, settings(local)).calls).toBeGreaterThan(estimateReading(40_000, settings()).calls)
+})

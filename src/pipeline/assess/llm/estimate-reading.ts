@@ -1,0 +1,48 @@
+import type { Language } from '../../../contract/languages.ts'
+import type { ReadingCost } from '../../../contract/reading-cost.ts'
+import { partTokens } from './calls/room.ts'
+import type { ModelSettings } from './model/model-settings.ts'
+import { costOf } from './model/prices.ts'
+
+/** Tokens beside the book's own, and of answers, as counted over eight whole books that were read with these prompts. */
+const PART = { input: 2400, output: 2000 }
+const RATINGS = { input: 3900, output: 1900 }
+const TEXTS = { input: 2000, output: 3000 }
+/** What each part adds to the two last requests: its events, and its findings by name. */
+const LEFT_BY_A_PART = { ratings: 1100, texts: 150 }
+const MOST_LEFT = { ratings: 20_000, texts: 2000 }
+
+/** Milliseconds for a token of an answer where nothing was measured: services write some 60 a second, a computer at home 20. */
+const USUAL_PACE = { service: 16, local: 50 }
+
+/** English words and Arabic ones in tokens, with the space behind them. */
+const TOKENS_PER_WORD: Record<Language, number> = { en: 1.5, ar: 2.6 }
+
+/** @example tokensOfWords(1000, 'en') // 1500 */
+export function tokensOfWords(words: number, language: Language): number {
+  return Math.round(words * TOKENS_PER_WORD[language])
+}
+
+/**
+ * What a model will be asked and paid for to read a text, and how long it takes; of a focused reading the most it can be.
+ *
+ * @param tokens of the text
+ * @param pace milliseconds for a token of its answers, where earlier ones told
+ */
+export function estimateReading(tokens: number, settings: ModelSettings, pace?: number): ReadingCost {
+  const parts = Math.max(1, Math.ceil(tokens / partTokens(settings.contextTokens)))
+  const left = (kind: 'ratings' | 'texts'): number => Math.min(MOST_LEFT[kind], parts * LEFT_BY_A_PART[kind])
+  const inputTokens = tokens + parts * PART.input + RATINGS.input + left('ratings') + TEXTS.input + left('texts')
+  const outputTokens = parts * PART.output + RATINGS.output + TEXTS.output
+  // The first part goes alone: a refused key is found with one call.
+  const rounds = 1 + Math.ceil((parts - 1) / settings.concurrency)
+  const inTurn = rounds * PART.output + RATINGS.output + TEXTS.output
+  const usual = settings.provider === 'openai-compatible' ? USUAL_PACE.local : USUAL_PACE.service
+  return {
+    calls: parts + 2,
+    inputTokens,
+    outputTokens,
+    costUsd: costOf(settings.price, inputTokens, outputTokens),
+    seconds: Math.ceil((inTurn * (pace ?? usual)) / 1000),
+  }
+}
