@@ -1,13 +1,26 @@
 // How well the embedded engine judges passages and whole books, each read by a reader that has learned from no book of its author.
 // Prints the figures and writes docs/accuracy.md. Needs the readers of the five parts (`node training/train.mjs --folds`);
 // without them the reader of the product is measured, which has learned from all of it, and nothing is written.
-// `--books N` judges N whole books instead of all; `--list` prints a line for every book; `--engine llm` measures a language
-// model instead.
+// `--books N` judges N whole books instead of all; `--list` prints a line for every book. A language model is measured by
+// model-accuracy.ts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { READER_VERSION } from '../src/pipeline/assess/reader/reader.ts'
 import { lexicalEvaluator } from '../src/pipeline/assess/lexical/lexical-evaluator.ts'
+import {
+  categoryTable,
+  decimal,
+  mediaOf,
+  part,
+  PASSAGES_HEADER,
+  passagesRow,
+  percent,
+  ratio,
+  table,
+  TITLES,
+  wholeRows,
+} from './accuracy-tables.ts'
 import { DATA, requireData } from './data.ts'
 import { foldsAreThere } from './fold-readers.ts'
 import { FOLDS, wholeBooks } from './labelled-books.ts'
@@ -15,55 +28,18 @@ import { levelFigures } from './level.ts'
 import { countLexicon } from './lexicon-counts.ts'
 import { notSafe } from './passage-systems.ts'
 import { LABELS } from './passage-data.ts'
-import {
-  engineReading,
-  f1,
-  lexiconReading,
-  MEDIA,
-  readingFigures,
-  readingPassages,
-  sumOf,
-  unseenBy,
-  type Kind,
-  type ReadingFigures,
-} from './reading.ts'
-import type { Share } from './score-books.ts'
+import { engineReading, f1, lexiconReading, readingFigures, readingPassages, unseenBy } from './reading.ts'
 import { ownStories } from './own-stories.ts'
 import { secondReading } from './second-reading.ts'
 import { judgeWholeBooks, wholeFigures, worst, yearsOff, type JudgedWhole } from './whole-books.ts'
 
 requireData()
 const { values } = parseArgs({
-  options: { books: { type: 'string' }, list: { type: 'boolean' }, engine: { type: 'string' } },
+  options: { books: { type: 'string' }, list: { type: 'boolean' } },
   strict: false,
 })
-if (values.engine === 'llm') {
-  const { measureModel } = await import('./model-accuracy.ts')
-  await measureModel(process.argv)
-  process.exit()
-}
-
-const percent = (value: number): string => `${(value * 100).toFixed(0)} %`
-const ratio = ({ hit, of }: Share): string => `${hit} of ${of}${of === 0 ? '' : ` (${percent(hit / of)})`}`
-const decimal = (value: number): string => value.toFixed(2)
-const part = (hit: number, of: number): string => (of === 0 ? '-' : percent(hit / of))
-const table = (header: string[], rows: string[][]): string =>
-  [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-
-const TITLES: Record<'en' | 'ar', Record<Kind, string>> = {
-  en: { old: 'English, prose of 1840-1960', modern: "English, today's language" },
-  ar: { old: 'Arabic, prose of 1900-1960', modern: "Arabic, today's language" },
-}
-const NAMES = {
-  gambling: 'gambling',
-  profanity: 'coarse language',
-  violence: 'violence',
-  substances: 'alcohol, tobacco, drugs',
-  sexual: 'romance and sexual content',
-  cultural: 'culture and faith',
-  fear: 'fear and distress',
-}
-
+/** Where the lexicon alone stands in the table, for comparison. */
+const LEXICON_AT = 4
 const engine = engineReading()
 const lexicon = lexiconReading()
 const summary: string[][] = []
@@ -74,36 +50,10 @@ for (const language of ['en', 'ar'] as const) {
     if (passages === undefined) continue
     const figures = readingFigures(passages, engine)
     const words = readingFigures(passages, lexicon)
-    const media = (one: ReadingFigures) => sumOf(MEDIA.map((label) => one.labels[label]))
-    const own = media(figures)
     const innocent = passages.filter(({ labels }) => LABELS.every((label) => labels[label] === 0))
-    const harmless = await notSafe(innocent, unseenBy)
-    summary.push([
-      TITLES[language][kind],
-      String(figures.passages),
-      decimal(f1(own)),
-      `${decimal(own.hit / Math.max(1, own.hit + own.wrong))} / ${decimal(own.hit / Math.max(1, own.hit + own.missed))}`,
-      decimal(f1(media(words))),
-      figures.second.passages === 0 ? '-' : `${decimal(f1(figures.second))} (${figures.second.passages})`,
-      `${part(figures.equal, figures.levelled)} / ${part(figures.withinOne, figures.levelled)}`,
-      figures.traps === 0 ? '-' : `${part(figures.trapsInnocent, figures.traps)} of ${figures.traps}`,
-      ratio(harmless),
-    ])
-    sections.push(
-      `### ${TITLES[language][kind]}\n\n${table(
-        ['category', 'precision', 'recall', 'F1', 'strong content (2 or more) found'],
-        LABELS.map((label) => {
-          const { hit, missed, wrong, strong, strongFound } = figures.labels[label]
-          return [
-            NAMES[label],
-            decimal(hit / Math.max(1, hit + wrong)),
-            decimal(hit / Math.max(1, hit + missed)),
-            decimal(f1({ hit, missed, wrong })),
-            `${part(strongFound, strong)} of ${strong}`,
-          ]
-        }),
-      )}`,
-    )
+    const row = passagesRow(TITLES[language][kind], figures, await notSafe(innocent, unseenBy))
+    summary.push([...row.slice(0, LEXICON_AT), decimal(f1(mediaOf(words))), ...row.slice(LEXICON_AT)])
+    sections.push(`### ${TITLES[language][kind]}\n\n${categoryTable(figures)}`)
   }
 }
 
@@ -122,22 +72,6 @@ function bookLine(book: JudgedWhole): string {
 const stories = ownStories()
 const whole = wholeFigures(judged)
 const today = wholeFigures(await judgeWholeBooks(stories))
-const rowsOf = (figures: ReturnType<typeof wholeFigures>): string[][] => [
-  ['recommended age within a year of the expected range', ratio(figures.withinOneYear)],
-  ['mean distance from the expected range, years', figures.meanYearsOff.toFixed(1)],
-  ['recommended more than a year too young / too old', `${ratio(figures.tooYoung)} / ${ratio(figures.tooOld)}`],
-  ['adult books Whitelisted', ratio(figures.adultWhitelisted)],
-  ['books with a severity of 3 Not Whitelisted', ratio(figures.severeRejected)],
-  ['books without a severity of 3 Not Whitelisted', ratio(figures.milderRejected)],
-  ['books for under-eights Not Whitelisted', ratio(figures.youngRejected)],
-  ['books without a severity above 1 Whitelisted', ratio(figures.gentleWhitelisted)],
-  ['Whitelisted and yet grave (a severity of 3, or sexual content of 2)', ratio(figures.graveWhitelisted)],
-  ['Whitelisted with high confidence and yet grave', ratio(figures.graveReliedOn)],
-  ['books without a severity above 1 Whitelisted with high confidence', ratio(figures.gentleReliedOn)],
-  ['ordinary books with an injection alarm', ratio(figures.suspicious)],
-  ['quotes found word for word at their place', ratio(figures.quotesVerified)],
-]
-
 const level = levelFigures(DATA)
 const levelRows = [
   ['Spearman with the level of levelled stories, English', decimal(level.levelledEnglish)],
@@ -181,20 +115,7 @@ points lower.
 
 ## Passages
 
-${table(
-  [
-    'passages',
-    'how many',
-    'F1, five media categories',
-    'precision / recall',
-    'F1 of the lexicon alone',
-    'F1 of a second, blind reading (how many)',
-    'level equal / within one',
-    'traps kept innocent',
-    'harmless ones that make system 1 or 2 not Safe',
-  ],
-  summary,
-)}
+${table(PASSAGES_HEADER.toSpliced(LEXICON_AT, 0, 'F1 of the lexicon alone'), summary)}
 
 A category counts as found from level 1 on (0 none to 4 extreme). A trap is a passage that sounds alarming and is innocent.
 
@@ -205,14 +126,14 @@ ${sections.join('\n\n')}
 ${judged.length} whole books, judged by the default rules; nothing that judges a book has learned from one of the same author. Ages are one reader's judgement from
 knowledge of the work and looks into it; publishers differ by two years and more for the same book. ${secondOfBooks}
 
-${table(['figure', 'measured'], rowsOf(whole))}
+${table(['figure', 'measured'], wholeRows(whole))}
 
 ### Stories of today
 
 ${stories.length} short books in today's language, picture book to adult short story, written for this project with their labels; each judged by what has not learned from it.
 ${secondOfStories}
 
-${table(['figure', 'measured'], rowsOf(today))}
+${table(['figure', 'measured'], wholeRows(today))}
 
 ## Language level
 

@@ -40,8 +40,9 @@ export function readingPassages(language: 'en' | 'ar', kind: Kind): ReadPassage[
 }
 
 /** What has not been learned from it. */
-export const unseenBy = ({ id, book }: ReadPassage): Learned =>
-  learnedWithout(book === undefined ? partOf(id) : foldOf(book))
+export const unseenBy = (passage: ReadPassage): Learned => learnedWithout(foldOfPassage(passage))
+
+export const foldOfPassage = ({ id, book }: ReadPassage): number => (book === undefined ? partOf(id) : foldOf(book))
 
 type Counts = { hit: number; missed: number; wrong: number }
 export type ReadingFigures = {

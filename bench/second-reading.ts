@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { labelledBook, SEVERITIES, type WholeBook } from './labelled-books.ts'
 import { parseCsv } from './parse-csv.ts'
-import { share, type Share } from './score-books.ts'
+import { share, type Share } from './shares.ts'
 
 const TRAINING = join(import.meta.dirname, '..', 'training')
 

@@ -1,3 +1,5 @@
+import type { Assessment } from '../src/contract/assessment.ts'
+import type { BookText } from '../src/contract/book-text.ts'
 import { firstAge } from '../src/contract/age.ts'
 import type { Confidence, Result } from '../src/contract/result.ts'
 import { createLexicalEngine, type Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
@@ -9,7 +11,7 @@ import { score } from '../src/pipeline/score/score.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { learnedWithout } from './fold-readers.ts'
 import { SEVERITIES, type WholeBook } from './labelled-books.ts'
-import { share, sumOfShares, verifiedIn, type Share } from './score-books.ts'
+import { share, sumOfShares, verifiedIn, type Share } from './shares.ts'
 
 export type JudgedWhole = WholeBook & {
   verdict: Result['final_verdict']
@@ -31,23 +33,31 @@ export async function judgeWholeBooks(
   const judged: JudgedWhole[] = []
   for (const whole of books) {
     learned = learnedWithout(whole.fold)
-    const book = plainBook(whole.text())
-    const assessment = await engine.assess(book, criteria)
-    const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
-    const result = composeResult({ book, filename: `${whole.stem}.txt`, assessment, judgement })
-    const one: JudgedWhole = {
-      ...whole,
-      verdict: result.final_verdict,
-      confidence: result.confidence ?? 'high',
-      age: firstAge(result.recommended_age) ?? 0,
-      quotes: verifiedIn(book.text, [result, composeNmc(assessment, judgement)]),
-      suspicious: judgement.reviewReasons.includes('suspicious_instructions'),
-      words: assessment.languageMeasures.words,
-    }
+    const one = await judgeWhole(whole, (book) => engine.assess(book, criteria))
     judged.push(one)
     onBook(one)
   }
   return judged
+}
+
+/** Judges one book by the default rules, as any engine assesses it. */
+export async function judgeWhole(
+  whole: WholeBook,
+  assess: (book: BookText) => Promise<Assessment>,
+): Promise<JudgedWhole> {
+  const book = plainBook(whole.text())
+  const assessment = await assess(book)
+  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+  const result = composeResult({ book, filename: `${whole.stem}.txt`, assessment, judgement })
+  return {
+    ...whole,
+    verdict: result.final_verdict,
+    confidence: result.confidence ?? 'high',
+    age: firstAge(result.recommended_age) ?? 0,
+    quotes: verifiedIn(book.text, [result, composeNmc(assessment, judgement)]),
+    suspicious: judgement.reviewReasons.includes('suspicious_instructions'),
+    words: assessment.languageMeasures.words,
+  }
 }
 
 const MEDIA = ['gambling', 'language', 'violence', 'substances', 'sexual'] as const

@@ -1,5 +1,6 @@
 // Records what a model answers about the samples: `npm run record:fixtures`, with the AI_ variables of the server. The
-// tests replay the answers without a network. `-- --stub` records the stub of the tests; such fixtures say so.
+// tests replay the answers without a network. `-- --stub` records the stub of the tests; such fixtures say so. Names of
+// samples (`-- falcon.en.txt`) record those alone.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMemoryJournal } from '../src/pipeline/assess/llm/calls/call-journal.ts'
@@ -33,7 +34,8 @@ if (settings === null) {
 
 const pipeline = createPipeline({ model: settings })
 mkdirSync(FOLDER, { recursive: true })
-for (const sample of SAMPLES) {
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+for (const sample of named.length === 0 ? SAMPLES : named) {
   const calls = createMemoryJournal()
   const path = join(ROOT, 'samples', sample)
   const { book } = await pipeline.extract({ paths: [path], filename: sample, kind: 'document' })

@@ -9,7 +9,7 @@ const DESK = { width: 1440, height: 900 }
 
 /** Formats, abbreviations and names that are Latin in Arabic texts too. */
 const ALLOWED =
-  /\b(PDF|Word|TXT|EPUB|RTF|DOCX?|JPE?G|PNG|WEBP|GIF|BMP|JSON|CSV|OCR|NMC|ISBN|ONIX|XML|Open Library|English|Mizan default|A1|A2|B1|B2|C1|C2|txt|docx)\b/g
+  /\b(PDF|Word|TXT|EPUB|RTF|DOCX?|JPE?G|PNG|WEBP|GIF|BMP|JSON|CSV|OCR|NMC|ISBN|ONIX|XML|Open Library|OpenAI|Azure|Anthropic|Google|Gemini|Ollama|vLLM|llama\.cpp|English|Mizan default|A1|A2|B1|B2|C1|C2|txt|docx)\b/g
 
 /** The words of the page that are still in Latin letters. File names are what the person called them; rules have codes. */
 async function latinWords(page: Page): Promise<string[]> {

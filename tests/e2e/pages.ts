@@ -8,6 +8,7 @@ export const PAGES = [
   '/analytics',
   '/reports',
   '/admin/scoring',
+  '/admin/model',
   '/admin/sources',
   '/review',
   '/about',

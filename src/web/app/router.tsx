@@ -37,6 +37,10 @@ const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => loadPart(() => import('../features/scoring/scoring-page.tsx')), 'ScoringPage'),
   }),
   createRoute({
+    ...at('/admin/model'),
+    component: lazyRouteComponent(() => loadPart(() => import('../features/model/model-page.tsx')), 'ModelPage'),
+  }),
+  createRoute({
     ...at('/admin/sources'),
     component: lazyRouteComponent(() => loadPart(() => import('../features/sources/sources-page.tsx')), 'SourcesPage'),
   }),

@@ -42,13 +42,21 @@ export function formatBytes(bytes: number, language: Language): string {
 /** US dollars; small sums to a hundredth of a cent. @example formatDollars(0.0123, 'en') // '$0.0123' */
 export function formatDollars(amount: number, language: Language): string {
   const digits = amount >= 1 || amount === 0 ? 2 : 4
+  return dollars(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: digits })
+}
+
+/** US dollars that are only estimated: to the cent, below one to the first digit that counts. @example formatRoughDollars(0.2449, 'en') // '$0.24' */
+export function formatRoughDollars(amount: number, language: Language): string {
+  return dollars(amount, language, amount > 0 && amount < 0.01 ? { maximumSignificantDigits: 1 } : {})
+}
+
+function dollars(amount: number, language: Language, digits: Intl.NumberFormatOptions): string {
   return amount.toLocaleString(LOCALES[language], {
     style: 'currency',
     currency: 'USD',
     // The sign of the dollar is torn apart in Arabic lines.
     currencyDisplay: language === 'ar' ? 'name' : 'symbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: digits,
+    ...digits,
   })
 }
 
@@ -67,4 +75,13 @@ export function formatDuration(milliseconds: number, language: Language): string
   const parts = [unit(Math.floor(seconds / 60), 'minute')]
   if (seconds < 600 && Math.round(seconds % 60) > 0) parts.push(unit(Math.round(seconds % 60), 'second'))
   return new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' }).format(parts)
+}
+
+/** A duration that is only estimated, in one unit. @example formatRoughDuration(95, 'en') // '2 minutes' */
+export function formatRoughDuration(seconds: number, language: Language): string {
+  const unit = (value: number, name: string): string =>
+    value.toLocaleString(LOCALES[language], { style: 'unit', unit: name, unitDisplay: 'long' })
+  if (seconds < 55) return unit(Math.max(10, Math.round(seconds / 10) * 10), 'second')
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return minutes < 90 ? unit(minutes, 'minute') : unit(Math.round(minutes / 30) / 2, 'hour')
 }

@@ -16,7 +16,7 @@ const MOST_LEFT = { ratings: 20_000, texts: 2000 }
 const USUAL_PACE = { service: 16, local: 50 }
 
 /** English words and Arabic ones in tokens, with the space behind them. */
-const TOKENS_PER_WORD: Record<Language, number> = { en: 1.5, ar: 2.6 }
+const TOKENS_PER_WORD: Record<Language, number> = { en: 1.5, ar: 2.45 }
 
 /** @example tokensOfWords(1000, 'en') // 1500 */
 export function tokensOfWords(words: number, language: Language): number {

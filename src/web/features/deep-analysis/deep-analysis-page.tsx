@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toast-store.ts'
+import { ReadingCosts } from '../model/reading-costs.tsx'
 import { DeepResult } from './deep-result.tsx'
 import { DeepUpload } from './deep-upload.tsx'
 import { useAddToLibrary } from './use-add-to-library.ts'
@@ -32,14 +33,17 @@ export function DeepAnalysisPage() {
     <div>
       <PageHeader title={t('deep.title')} lead={t('deep.lead')} back={t('common.back')} />
       {!analysis && (
-        <DeepUpload
-          file={file}
-          running={analyse.isPending}
-          progress={analyse.progress}
-          wait={analyse.wait}
-          onFile={setFile}
-          onStart={() => file && analyse.mutate(file)}
-        />
+        <div className="mx-auto max-w-3xl space-y-6">
+          <ReadingCosts />
+          <DeepUpload
+            file={file}
+            running={analyse.isPending}
+            progress={analyse.progress}
+            wait={analyse.wait}
+            onFile={setFile}
+            onStart={() => file && analyse.mutate(file)}
+          />
+        </div>
       )}
       {analysis && (
         <>

@@ -43,7 +43,7 @@ export function DeepUpload({ file, running, progress, wait, onFile, onStart }: D
     <div
       {...getRootProps({ role: 'presentation', tabIndex: -1 })}
       className={classNames(
-        'mx-auto flex max-w-3xl flex-col items-center gap-5 rounded-card border-2 border-dashed px-6 py-14 text-center',
+        'flex flex-col items-center gap-5 rounded-card border-2 border-dashed px-6 py-14 text-center',
         isDragActive ? 'border-palm bg-palm-soft' : 'border-line-strong/60 bg-surface',
       )}
     >

@@ -2,6 +2,7 @@ import { CircleCheck, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { INSIGHT_ROTATION_MS } from '../../../contract/limits.ts'
+import type { ReadingCost } from '../../../contract/reading-cost.ts'
 import { SYSTEM_ICONS, SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Progress } from '../../components/ui/progress.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatBytes } from '../../lib/format.ts'
+import { ReadingEstimate } from '../model/reading-estimate.tsx'
 import { phaseAt, remainingTime, systemCard } from './analysis-phase.ts'
 import { waitingText } from './queue-status.tsx'
 
@@ -20,6 +22,8 @@ type AnalysisProgressProps = {
   waiting?: boolean
   /** How many books wait before it. */
   before?: number | undefined
+  /** What the model's reading takes, where one reads. */
+  estimate?: ReadingCost | undefined
   connectionLost?: boolean
   onCancel?: () => void
 }
@@ -31,6 +35,7 @@ export function AnalysisProgress({
   percent,
   waiting,
   before,
+  estimate,
   connectionLost,
   onCancel,
 }: AnalysisProgressProps) {
@@ -70,7 +75,11 @@ export function AnalysisProgress({
           <Progress value={percent} label={t('queue.analysis.overall')} className="h-3" />
         </div>
         <p className="text-sm text-soft">
-          {t('queue.analysis.remaining', { time: t(`queue.analysis.times.${remainingTime(percent)}`) })}
+          {estimate ? (
+            <ReadingEstimate cost={estimate} />
+          ) : (
+            t('queue.analysis.remaining', { time: t(`queue.analysis.times.${remainingTime(percent)}`) })
+          )}
           {' · '}
           {t('queue.analysis.leave')}
         </p>

@@ -48,6 +48,7 @@ export function ProcessingView({ id }: { id: string }) {
       percent={data.progress}
       waiting={data.status === 'pending'}
       before={data.queuePosition}
+      estimate={data.aiEstimate}
       connectionLost={error !== null}
       onCancel={() => openView(undefined)}
     />

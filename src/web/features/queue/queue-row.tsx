@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatBytes } from '../../lib/format.ts'
 import { useOpenView } from '../home/use-home-search.ts'
+import { ReadingEstimate } from '../model/reading-estimate.tsx'
 import { uploadQueue } from './queue.ts'
 import type { QueueItem } from './queue-state.ts'
 import { QueueStatus } from './queue-status.tsx'
@@ -56,6 +57,11 @@ export const QueueRow = memo(function QueueRow({ item }: { item: QueueItem }) {
         <p className={classNames('text-sm', item.status === 'failed' ? 'text-bad' : 'text-soft')}>
           <QueueStatus item={item} />
         </p>
+        {item.status === 'processing' && item.estimate && (
+          <p className="text-sm text-soft">
+            <ReadingEstimate cost={item.estimate} />
+          </p>
+        )}
         {item.duplicate && <p className="text-sm text-teal">{t('queue.duplicate')}</p>}
         {(item.status === 'uploading' || item.status === 'processing') && (
           <Progress

@@ -1,5 +1,6 @@
 import type { Evaluation, Stage } from '../../../contract/evaluation.ts'
 import { QUEUE_CONCURRENCY } from '../../../contract/limits.ts'
+import type { ReadingCost } from '../../../contract/reading-cost.ts'
 import type { Trouble } from '../../lib/trouble.ts'
 
 export type QueueStatus = 'pending' | 'uploading' | 'processing' | 'completed' | 'failed'
@@ -22,6 +23,8 @@ export type QueueItem = {
   waiting: boolean
   /** While it waits there: how many books are before it, if the server said. */
   before: number | undefined
+  /** What a model's reading of it takes, where one reads and the text is known. */
+  estimate: ReadingCost | undefined
   /** Only of a pending item. */
   hold: Hold | undefined
   evaluationId: string | undefined
@@ -32,7 +35,7 @@ export type QueueItem = {
   problem: QueueProblem | undefined
 }
 
-type Polled = Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition'>
+type Polled = Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition' | 'aiEstimate'>
 
 export type QueueEvent =
   | { type: 'added'; items: readonly Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>[] }
@@ -117,6 +120,7 @@ function newItem(given: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>): Queu
     stage: null,
     waiting: false,
     before: undefined,
+    estimate: undefined,
     hold: undefined,
     evaluationId: undefined,
     cancelToken: undefined,
@@ -128,8 +132,8 @@ function newItem(given: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>): Queu
 }
 
 function afterPoll(evaluation: Polled): Partial<QueueItem> {
-  const { status, stage, queuePosition: before } = evaluation
-  const seen = { connectionLost: false, waiting: status === 'pending', before, stage }
+  const { status, stage, queuePosition: before, aiEstimate: estimate } = evaluation
+  const seen = { connectionLost: false, waiting: status === 'pending', before, estimate, stage }
   if (status === 'completed') return { ...seen, status: 'completed', progress: 100 }
   if (status === 'failed') {
     const told = evaluation.result && 'error' in evaluation.result ? evaluation.result.error : evaluation.error

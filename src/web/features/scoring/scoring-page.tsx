@@ -5,6 +5,7 @@ import { configProblems, type ScoringConfigInput } from '../../../contract/scori
 import { defaultText } from '../../components/default-text.ts'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SettingsNav } from '../../components/settings-nav.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -54,6 +55,7 @@ export function ScoringPage() {
 
   return (
     <div>
+      <SettingsNav />
       <PageHeader title={t('scoring.title')} lead={t('scoring.lead')} />
       <RescoringPanel />
       {isPending && <output className="block">{t('scoring.loading')}</output>}

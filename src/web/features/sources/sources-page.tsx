@@ -5,6 +5,7 @@ import type { SourcesState } from '../../../contract/sources.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SettingsNav } from '../../components/settings-nav.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -27,6 +28,7 @@ export function SourcesPage() {
   })
   return (
     <div>
+      <SettingsNav />
       <PageHeader title={t('sources.title')} lead={t('sources.lead')} />
       {isPending && <Skeleton className="h-40" />}
       <LoadProblem query={{ error, data, refetch }} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SYSTEM_ICONS, SYSTEMS } from '../../components/system-icons.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { ReadingCosts } from '../model/reading-costs.tsx'
 import { useOpenView } from '../home/use-home-search.ts'
 import { uploadQueue } from '../queue/queue.ts'
 import type { QueuedBook } from '../queue/upload-queue.ts'
@@ -33,6 +34,7 @@ export function UploadView() {
         <h1 className="text-2xl sm:text-3xl">{t('upload.title')}</h1>
         <p className="text-soft">{t('upload.lead')}</p>
       </div>
+      <ReadingCosts />
       <Tabs
         label={t('upload.tabs.label')}
         value={tab}

@@ -5,6 +5,7 @@ import { common } from './common.ts'
 import { deep } from './deep.ts'
 import { home } from './home.ts'
 import { library } from './library.ts'
+import { model } from './model.ts'
 import { queue } from './queue.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
@@ -23,6 +24,7 @@ export const arabic: ArabicOf<EnglishDictionary> = {
   deep,
   home,
   library,
+  model,
   queue,
   reports,
   result,

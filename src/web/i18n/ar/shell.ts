@@ -9,6 +9,7 @@ export const shell = {
   analytics: 'الإحصاءات',
   reports: 'التقارير',
   settings: 'إعدادات التقييم',
+  settingsPages: { label: 'الإعدادات', scoring: 'التقييم', model: 'النموذج اللغوي', sources: 'المصادر' },
   menu: 'القائمة',
   mainNavigation: 'القائمة الرئيسية',
   switchLanguage: 'English',

@@ -9,6 +9,7 @@ export const shell = {
   analytics: 'Analytics',
   reports: 'Reports',
   settings: 'Scoring settings',
+  settingsPages: { label: 'Settings', scoring: 'Scoring', model: 'Language model', sources: 'Sources' },
   menu: 'Menu',
   mainNavigation: 'Main',
   switchLanguage: 'العربية',

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { ReadingCost } from '../../../contract/reading-cost.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { roughWords } from './rough-words.ts'
+
+/** What the model's reading of one book is expected to take. */
+export function ReadingEstimate({ cost }: { cost: ReadingCost }) {
+  const { t } = useTranslation()
+  const { calls, tokens, price, time } = roughWords(t, cost, useLanguage())
+  const parts = [calls, tokens, ...(price === undefined ? [] : [price]), time]
+  return <span>{t('model.costs.ofBook', { parts: parts.join(t('model.costs.comma')) })}</span>
+}
