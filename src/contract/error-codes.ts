@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   'evaluation_not_found',
   'evaluation_not_failed',
   'evaluation_not_finished',
+  'comparison_missing',
   'format_not_found',
   'no_books_selected',
   'unknown_books',

@@ -192,6 +192,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'A report holds at most {max} books. Please select fewer.',
     ar: 'يتسع التقرير لما لا يزيد على {max} كتاب. حدد كتبًا أقل.',
   },
+  comparison_missing: {
+    en: 'Only one engine has read this book, so there is nothing to compare.',
+    ar: 'لم يقرأ هذا الكتاب إلا محرك واحد، فلا شيء يُقارن.',
+  },
   format_not_found: { en: 'Reports come as json, txt or pdf.', ar: 'تتوفر التقارير بصيغة json أو txt أو pdf.' },
   config_not_found: { en: 'This scoring configuration does not exist.', ar: 'إعداد التقييم هذا غير موجود.' },
   config_invalid: { en: 'The scoring configuration is not valid: {reason}', ar: 'إعداد التقييم غير صالح: {reason}' },

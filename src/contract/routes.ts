@@ -6,6 +6,7 @@ export const ROUTES = {
   retry: { method: 'POST', path: '/api/evaluate/:id/retry' },
   download: { method: 'GET', path: '/api/evaluate/:id/download/:format' },
   cover: { method: 'GET', path: '/api/evaluate/:id/cover' },
+  comparison: { method: 'GET', path: '/api/evaluate/:id/comparison' },
   sourceCover: { method: 'GET', path: '/api/evaluate/:id/source-cover/:source' },
   sources: { method: 'GET', path: '/api/sources' },
   evaluations: { method: 'GET', path: '/api/evaluations' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { evaluateFile } from '../../src/cli/evaluate-file.ts'
+import type { Comparison } from '../../src/contract/comparison.ts'
 import type { EvidenceRef } from '../../src/contract/evidence.ts'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import type { Result } from '../../src/contract/result.ts'
@@ -51,6 +52,41 @@ test('a book is read part by part, rated, worded and stored with engine, tokens 
   expect(JSON.stringify(result)).not.toMatch(/costUsd|Tokens/)
   const rows = (await server.app.inject({ url: '/api/evaluations' })).json<Evaluation[]>()
   expect(rows.find(({ id }) => id === record.id)?.aiUsage).toEqual(record.aiUsage)
+})
+
+test('both readings of a book are compared, and either can be taken', async () => {
+  const record = await server.evaluate(
+    `${gentleBook(5)}\n\nThey drank brandy and wine until the lamp went out.`,
+    'wine.txt',
+  )
+  const ask = async (id: string) => await server.app.inject({ url: `/api/evaluate/${id}/comparison` })
+  const paid = stub.requests.length
+  const comparison = (await ask(record.id)).json<Comparison>()
+  expect(stub.requests.length).toBe(paid)
+  const result = resultOf(record)
+  expect(comparison.model).toMatchObject({
+    evaluator: { engine: 'llm' },
+    outcome: { verdict: result.final_verdict, recommended_age: result.recommended_age, score: result.whitelist_score },
+  })
+  expect(comparison.embedded.evaluator.engine).toBe('lexical')
+  expect(comparison.categories.map(({ category }) => category)).toContain('substanceUse')
+  const drink = comparison.findings.filter(({ category }) => category === 'substanceUse')
+  expect(drink.some(({ model }) => model !== null)).toBe(true)
+  for (const { quote, start, end } of comparison.findings) expect(record.extractedText?.slice(start, end)).toBe(quote)
+  const { verdict, recommended_age: age } = comparison.embedded.outcome
+  const review = await server.app.inject({
+    method: 'POST',
+    url: `/api/evaluations/${record.id}/review`,
+    payload: {
+      verdict,
+      age: Number.parseInt(age, 10),
+      reason: 'The embedded engine is right.',
+      performedBy: 'H',
+      revision: record.verdictRevision,
+    },
+  })
+  expect(review.statusCode).toBe(200)
+  expect((await ask('0190a000-0000-7000-8000-000000000000')).statusCode).toBe(404)
 })
 
 test('every quote the model gave is the book’s own words at its own place', async () => {

@@ -17,6 +17,7 @@ const RULES: Record<RouteName, Rule> = {
   retry: 'owner',
   download: 'read',
   cover: 'read',
+  comparison: 'read',
   sourceCover: 'read',
   sources: 'write',
   evaluations: 'read',

@@ -18,10 +18,18 @@ let embedded: Engine | undefined
  * that its worker has died.
  */
 export function createModelPipeline(settings: ModelSettings): Pipeline {
-  const engine = createLlmEngine(settings, (embedded ??= createThreadedEngine({ threads: 2, timeMs: PATIENCE_MS })))
+  const own = (embedded ??= createThreadedEngine({ threads: 2, timeMs: PATIENCE_MS }))
+  const engine = createLlmEngine(settings, own)
   return {
     ...createFakePipeline({ evaluator: engine.evaluator }),
     assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
+    withModel: (model) =>
+      model === null
+        ? {
+            ...createFakePipeline({ evaluator: own.evaluator }),
+            assess: (book, rules, options) => own.assess(book, assessedCriteria(rules), options),
+          }
+        : createModelPipeline(model),
     estimate: (book, pace) => estimateReading(tokensOf(book.text), settings, pace),
   }
 }

@@ -14,6 +14,7 @@ import { createAdmission } from './intake/admission.ts'
 import type { App } from './app-type.ts'
 import { answerBrokenRequest, answerUnreadableAddress } from './errors/bare-answers.ts'
 import type { HttpDependencies } from './dependencies.ts'
+import { comparisonRoutes } from './routes/comparison.route.ts'
 import { deepAnalysisRoutes } from './routes/deep-analysis.route.ts'
 import { docsRoutes } from './routes/docs.route.ts'
 import { editRoutes } from './routes/edit.route.ts'
@@ -131,6 +132,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   uploadRoutes(app, dependencies, access, admission)
   deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
+  comparisonRoutes(app, dependencies)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)

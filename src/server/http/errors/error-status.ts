@@ -52,6 +52,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   evaluation_not_found: 404,
   evaluation_not_failed: 409,
   evaluation_not_finished: 409,
+  comparison_missing: 409,
   format_not_found: 404,
   no_books_selected: 400,
   unknown_books: 400,
