@@ -54,7 +54,10 @@ export function Tabs({ items, value, onChange, label, printAll = false }: TabsPr
           forceMount={printing || undefined}
           className="mt-6 outline-offset-8"
         >
-          {printing && <p className="mb-4 border-b border-line pb-1 text-xl font-semibold text-palm">{item.label}</p>}
+          {/* A tab that shows nothing has no heading on paper either. */}
+          {printing && (
+            <p className="mb-4 only:hidden border-b border-line pb-1 text-xl font-semibold text-palm">{item.label}</p>
+          )}
           {item.content}
         </RadixTabs.Content>
       ))}

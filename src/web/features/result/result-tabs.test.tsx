@@ -24,6 +24,7 @@ async function part(which: string | React.ReactNode, evaluation: Evaluation = wh
     openEvidence: nothing,
     showInText: nothing,
     openTab: nothing,
+    takeVerdict: nothing,
   }
   const tabs = resultTabs(((key: string) => key) as unknown as TFunction, evaluation)
   const content = typeof which === 'string' ? tabs.find(({ value }) => value === which)?.content : which
@@ -80,6 +81,9 @@ describe('a result', () => {
       'Community',
       'Quality Assurance',
     ])
+    const engine = { engine: 'llm', version: '1', lexiconVersion: '1', model: 'openai/gpt-5.4-mini' } as const
+    expect(await tabs({ evaluator: engine })).toEqual([...always, 'NMC Standards', 'Two readings', 'Quality Assurance'])
+    expect(await tabs({ evaluator: { ...engine, engine: 'lexical' } })).not.toContain('Two readings')
   })
 
   it('leads to a new assessment and back, shows age and verdict above, the downloads below', async () => {

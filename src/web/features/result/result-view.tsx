@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import type { HomeSearch } from '../home/home-search.ts'
 import { useHomeSearch, useOpenView } from '../home/use-home-search.ts'
+import type { ReviewDraft } from '../review/review-draft.ts'
 import { Downloads } from './downloads.tsx'
 import { EvidenceDialog, type OpenEvidence } from './evidence-dialog.tsx'
 import { ResultContext, type ShownResult } from './result-context.ts'
@@ -40,6 +41,7 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
   const tabsTop = useRef<HTMLDivElement>(null)
   const [evidence, setEvidence] = useState<OpenEvidence>()
   const [place, setPlace] = useState<{ ref: EvidenceRef; turn: number }>()
+  const [draft, setDraft] = useState<ReviewDraft>()
 
   const shown = useMemo<ShownResult>(() => {
     const openTab = (tab: string) =>
@@ -62,6 +64,7 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
         openTab(tab)
         tabsTop.current?.scrollIntoView()
       },
+      takeVerdict: setDraft,
     }
   }, [evaluation, result, language, navigate])
 
@@ -98,7 +101,7 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
         </div>
         <ResultHero />
         <Suspense>
-          <ResultReview evaluation={evaluation} engine={engine} />
+          <ResultReview evaluation={evaluation} engine={engine} draft={draft} onDraftDone={() => setDraft(undefined)} />
         </Suspense>
         <div ref={tabsTop} className="scroll-mt-36 lg:scroll-mt-20">
           <Tabs

@@ -43,6 +43,7 @@ function LoadedReview({ evaluation, engine }: { evaluation: Evaluation; engine: 
     openEvidence: () => undefined,
     showInText: undefined,
     openTab: () => undefined,
+    takeVerdict: undefined,
   }
   return (
     <ResultContext value={context}>

@@ -5,14 +5,30 @@ import type { Evaluation } from '../../../contract/evaluation.ts'
 import type { Result } from '../../../contract/result.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Decision } from './decision.tsx'
+import type { ReviewDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
 import { VerdictHistory } from './verdict-history.tsx'
 
+type Part = 'form' | 'history'
+type ResultReviewProps = {
+  evaluation: Evaluation
+  engine: Result
+  /** Opens the form with it. */
+  draft?: ReviewDraft | undefined
+  /** When the form is closed, whatever became of the draft. */
+  onDraftDone?: () => void
+}
+
 /** On the result of any book: the decision that holds, the way to decide, and how the verdict came about. */
-export function ResultReview({ evaluation, engine }: { evaluation: Evaluation; engine: Result }) {
+export function ResultReview({ evaluation, engine, draft, onDraftDone }: ResultReviewProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'form' | 'history'>()
-  const toggle = (part: 'form' | 'history') => setOpen(open === part ? undefined : part)
+  const [chosen, setChosen] = useState<Part>()
+  const open = draft ? 'form' : chosen
+  const show = (part: Part | undefined) => {
+    setChosen(part)
+    onDraftDone?.()
+  }
+  const toggle = (part: Part) => show(open === part ? undefined : part)
   return (
     <section className="space-y-5">
       <Decision evaluation={evaluation} engine={engine} />
@@ -31,7 +47,8 @@ export function ResultReview({ evaluation, engine }: { evaluation: Evaluation; e
             key={evaluation.verdictRevision}
             evaluation={evaluation}
             engine={engine}
-            onDone={() => setOpen(undefined)}
+            draft={draft}
+            onDone={() => show(undefined)}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
 import type { Result } from '../../../contract/result.ts'
@@ -10,6 +10,7 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { serverSentence } from '../../lib/api-error.ts'
 import { writePreference } from '../../lib/preferences.ts'
+import type { ReviewDraft } from './review-draft.ts'
 import { REVIEWER, reviewerName } from './reviewer-name.ts'
 import { isStale, useReview } from './use-review.ts'
 
@@ -18,41 +19,56 @@ const OLDEST = 21
 type ReviewFormProps = {
   evaluation: Evaluation
   engine: Result
+  /** Of a reading that was taken: the form begins with it and comes into view; a later one replaces verdict and age only. */
+  draft?: ReviewDraft | undefined
   onDone?: () => void
   /** Before the book is fetched again because somebody else was faster. */
   onLookAgain?: () => void
 }
 
-/** Verdict and age, with the reason and the name of whoever decides. Begins with what holds now. */
-export function ReviewForm({ evaluation, engine, onDone, onLookAgain }: ReviewFormProps) {
+/** Verdict and age, with the reason and the name of whoever decides. Begins with what holds now, or with a draft. */
+export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: ReviewFormProps) {
   const { t } = useTranslation()
-  const title = useId()
-  const { decide, refetch } = useReview(evaluation)
-  const holds = evaluation.review ?? {
-    verdict: engine.final_verdict,
-    recommended_age: engine.recommended_age,
-  }
-  const [verdict, setVerdict] = useState(holds.verdict)
-  const [age, setAge] = useState(String(Number.parseInt(holds.recommended_age, 10)))
+  const [title, note] = [useId(), useId()]
+  const form = useRef<HTMLFormElement>(null)
+  const { decide, refetch } = useReview(evaluation, onDone)
+  const begins = draft ??
+    evaluation.review ?? { verdict: engine.final_verdict, recommended_age: engine.recommended_age }
+  const [verdict, setVerdict] = useState(begins.verdict)
+  const [age, setAge] = useState(yearsOf(begins.recommended_age))
   const [reason, setReason] = useState('')
   const [name, setName] = useState(reviewerName)
   const [tried, setTried] = useState(false)
+  const [taken, setTaken] = useState(draft)
+  if (draft !== taken) {
+    setTaken(draft)
+    if (draft) {
+      setVerdict(draft.verdict)
+      setAge(yearsOf(draft.recommended_age))
+    }
+  }
+  useEffect(() => {
+    if (!draft) return
+    form.current?.scrollIntoView()
+    form.current?.focus({ preventScroll: true })
+  }, [draft])
+  const asTaken = draft && draft.verdict === verdict && yearsOf(draft.recommended_age) === age ? draft.from : undefined
   const missing = reason.trim() === '' || name.trim() === ''
   const confirms = verdict === engine.final_verdict && `${age}+` === engine.recommended_age
   const submit = () => {
     setTried(true)
     if (missing || decide.isPending) return
     writePreference(REVIEWER, name.trim())
-    decide.mutate(
-      { verdict, age: Number(age), reason: reason.trim(), performedBy: name.trim() },
-      { onSuccess: () => onDone?.() },
-    )
+    decide.mutate({ verdict, age: Number(age), reason: reason.trim(), performedBy: name.trim() })
   }
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       aria-labelledby={title}
-      className="space-y-5"
+      aria-describedby={asTaken && note}
+      className="scroll-mt-36 space-y-5 outline-offset-8 lg:scroll-mt-20"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -61,6 +77,11 @@ export function ReviewForm({ evaluation, engine, onDone, onLookAgain }: ReviewFo
       <h3 id={title} className="text-lg">
         {evaluation.review ? t('review.form.again') : t('review.form.title')}
       </h3>
+      {asTaken && (
+        <p id={note} className="text-soft">
+          {t(`review.form.taken.${asTaken}`)}
+        </p>
+      )}
       <fieldset className="space-y-2">
         <legend className="text-sm font-medium">{t('review.form.verdict')}</legend>
         <div className="flex flex-wrap gap-2.5">
@@ -149,3 +170,6 @@ export function ReviewForm({ evaluation, engine, onDone, onLookAgain }: ReviewFo
     </form>
   )
 }
+
+/** @example yearsOf('8+') // '8' */
+const yearsOf = (age: string): string => String(Number.parseInt(age, 10))

@@ -19,7 +19,11 @@ export function useHistory(id: string) {
 }
 
 /** Deciding about a book and taking a decision back; whatever shows the book is fetched again after each. */
-export function useReview({ id, verdictRevision: revision = 0 }: Pick<Evaluation, 'id' | 'verdictRevision'>) {
+export function useReview(
+  { id, verdictRevision: revision = 0 }: Pick<Evaluation, 'id' | 'verdictRevision'>,
+  /** As soon as the decision is taken: once the book is fetched again, another form has the place of the one that asked. */
+  onDecided?: () => void,
+) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const refetch = async () => {
@@ -36,6 +40,7 @@ export function useReview({ id, verdictRevision: revision = 0 }: Pick<Evaluation
       callJson('review', { params: { id }, json: { ...decision, revision } }),
     onSuccess: async () => {
       showToast(t('review.toasts.saved'), t('review.toasts.savedText'))
+      onDecided?.()
       await refetch()
     },
     onError,

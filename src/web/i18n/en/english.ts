@@ -6,6 +6,7 @@ import { home } from './home.ts'
 import { library } from './library.ts'
 import { model } from './model.ts'
 import { queue } from './queue.ts'
+import { readings } from './readings.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
 import { review } from './review.ts'
@@ -25,6 +26,7 @@ export const english = {
   library,
   model,
   queue,
+  readings,
   reports,
   result,
   review,

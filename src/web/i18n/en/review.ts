@@ -35,6 +35,10 @@ export const review = {
   form: {
     title: 'Your decision',
     again: 'Decide anew',
+    taken: {
+      model: 'Verdict and age are those of the model’s reading. Give your reason and your name.',
+      embedded: 'Verdict and age are those of the embedded engine’s reading. Give your reason and your name.',
+    },
     verdict: 'Verdict',
     age: 'Recommended age (years)',
     ageHint: '0 to 21. The engine says {{age}}.',

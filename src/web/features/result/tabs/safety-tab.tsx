@@ -10,6 +10,7 @@ import { VERDICT_TONE, VerdictBadge } from '../../../components/verdict-badge.ts
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Quotes } from '../quotes.tsx'
 import { useResult } from '../result-context.ts'
+import { Score } from '../score.tsx'
 import { systemEvidence } from '../system-evidence.ts'
 
 const CONCERN_TONE = { 'No Concern': 'good', Low: 'good', Medium: 'caution', High: 'bad' } as const
@@ -115,7 +116,7 @@ function SystemPanel({ system }: { system: 1 | 2 }) {
                   {criterionName(criterion.name, language)}
                 </button>
                 <span className="shrink-0 text-sm text-soft tabular-nums">
-                  {criterion.score === null ? t('result.safety.notRated') : `${Math.round(criterion.score)} / 100`}
+                  {criterion.score === null ? t('result.safety.notRated') : <Score score={criterion.score} />}
                 </span>
               </div>
             </li>
