@@ -102,15 +102,17 @@ points lower.
   measure F1 joins two things: how many of its claims are right, and how many of the things that are there it finds. A second careful reader reaches
   about .95. **The engine reaches six to seven tenths of that**; the lexicon alone, which was the engine before, reached about six tenths in
   old prose and a third to a half in today's language.
+- Of the passages a result shows of a book nine in ten are rightly named: of 200 drawn at random from 20 books, each judged by what had learned from no book of its author, a reader found 185 right (English 129 of 140, Arabic 56
+  of 60). What is wrong is mostly a figure of speech, or a word in another sense.
 - It errs more often by claiming something mild that a reader would let pass than by overlooking something strong. What it overlooks is mostly
   told without any telling word, and, in Arabic, in dialect.
 - A verdict on a whole book rests on many passages and on its choice of words, and is steadier than any passage. Of ten ages between eight and nine are
-  within a year of what a careful reader expects; of those that are not three in four are too old. Of ten strong books nine are Not Whitelisted, and so are two of ten
+  within a year of what a careful reader expects; of those that are not five in six are too old. Of ten strong books nearly nine are Not Whitelisted, and so are two of ten
   milder ones: the engine errs towards refusing.
-- **What the embedded engine Whitelists with high confidence may be relied on**: of 79 such books one was graver than it said. Seven of ten gentle books are
-  among them. What it Whitelists with low confidence wants a person. One adult book in twenty-six is Whitelisted, most of them harmless.
+- **What the embedded engine Whitelists with high confidence may be relied on**: of 81 such books one was graver than it said. Seven of ten gentle books are
+  among them. What it Whitelists with low confidence wants a person. One adult book in twenty-two is Whitelisted, most of them harmless.
 - **Short books of today** are judged less well: of ten ages six are within a year. Of ten strong ones five are Not Whitelisted, most others get Parent Guidance; of
-  gentle ones seven in ten are Whitelisted. Of ten Whitelisted ones one was grave, of seventeen with high confidence: nearly all of them tell what is grave without a word
+  gentle ones three in four are Whitelisted. Of fourteen Whitelisted ones with high confidence one was grave: nearly all of them tell what is grave without a word
   for it, or as a fable for small children.
 
 ## Passages

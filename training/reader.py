@@ -9,7 +9,9 @@ from transformer import Transformer
 LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear']
 NAMES = ['gambling', 'language', 'violence', 'substanceUse', 'sexualContent', 'culture', 'fear']
 STANCES = {'depicted': 0, 'condemned': 1, 'glamorised': 2}
-LEAST = {'en': (0.4, 0.4, 0.4, 0.5), 'ar': (0.48, 0.4, 0.4, 0.5)}
+LEAST = {'en': (0.4, 0.4, 0.4, 0.5), 'ar': (0.42, 0.4, 0.4, 0.5)}
+# The weight of a passage in today's language beside one of old prose.
+TODAY = {'en': 1.8, 'ar': 1.3}
 # Arabic is read through English glosses: what English passages teach carries over, and old prose gains most (F1 +.04).
 BESIDE = {'ar': ('en', 0.4)}
 VALUES, HIDDEN, WORD, FEATURES, WINDOW = 32, 256, 64, 21, 41
@@ -27,7 +29,7 @@ options.add_argument('--fold', type=int, default=-1, help='the fifth of the auth
 options.add_argument('--threads', type=int, default=1)
 options.add_argument('--lr', type=float, default=1e-3)
 options.add_argument('--languages', default='en,ar', help='those to learn')
-options.add_argument('--today', type=float, default=1.3, help="weight of a passage in today's language beside one of old prose")
+options.add_argument('--today', type=float, help='in place of TODAY')
 options.add_argument('--without', default='', help='kind of passage to leave out of training')
 given = options.parse_args()
 torch.set_num_threads(given.threads)
@@ -193,7 +195,7 @@ class Split:
         other, share = BESIDE.get(lang, (None, 0))
         beside = np.where((data.lang == other) & ~held_out & ~near)[0]
         self.training = np.concatenate([np.setdiff1d(self.rest, self.choosing), beside])
-        self.weights = np.where(old, 1.0, given.today) * np.where(own, 1.0, share)
+        self.weights = np.where(old, 1.0, given.today or TODAY[lang]) * np.where(own, 1.0, share)
 
 
 def loss_of(out, ix, weights):

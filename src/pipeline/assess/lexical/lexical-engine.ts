@@ -69,14 +69,14 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
       const { reader, diction: readDiction, bookModels, themeModel } = learned()
-      const { sure: findings, likely } = reader.findings(tokens, book, found)
+      const { shown, sure, likely } = reader.findings(tokens, book, found)
       const words = tokens.tokenCount
       await begin('safety')
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
       const diction = readDiction(tokens)
       const whole = new WholeBook(
-        { findings, likely, lexicon: found },
+        { findings: sure, shown, likely, lexicon: found },
         {
           words,
           languageAge: languageMeasures.age,
@@ -100,7 +100,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         book,
       )
       const themeMeasures = measureThemes(tokens, {
-        findings,
+        findings: shown,
         themes,
         narrative,
         language: languageMeasures,
@@ -117,12 +117,11 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       return {
         evaluator,
         language: tokens.language,
-        findings: stored(findings),
+        findings: stored(shown),
         nmc,
         criteria: rateCriteria(criteria, {
           tokens,
           book,
-          findings,
           whole,
           language: languageMeasures,
           theme: themeMeasures,
@@ -135,7 +134,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         narrative,
         notices,
         unverifiedQuotes: 0,
-        doubtful: placesOf(likely.filter((finding) => !findings.includes(finding))),
+        doubtful: placesOf(likely.filter((finding) => !shown.includes(finding))),
       }
     },
   }

@@ -50,10 +50,25 @@ describe('the reader', () => {
     ).join('\n\n')
     const book = plainBook(text)
     const { tokens, findings } = readContent(book, matcher)
-    const { sure, likely } = sharedReader().findings(tokens, book, findings)
-    expect(sure.some(({ category }) => category === 'violence')).toBe(true)
+    const { shown, sure, likely } = sharedReader().findings(tokens, book, findings)
+    expect(shown.some(({ category }) => category === 'violence')).toBe(true)
+    expect(sure).toEqual(expect.arrayContaining(shown))
     expect(likely).toEqual(expect.arrayContaining(sure))
-    expect(likely.length).toBeGreaterThanOrEqual(sure.length)
+  })
+
+  it('tells of cruelty by words alone in a short text, and not in a book', () => {
+    const teased =
+      'The big boys bullied him, kicked him and mocked him as a filthy beggar until he lay crying in the mud.'
+    const shownOf = (text: string): string[] => {
+      const book = plainBook(text)
+      const { tokens, findings } = readContent(book, matcher)
+      return sharedReader()
+        .findings(tokens, book, findings)
+        .shown.map(({ category }) => category)
+    }
+    expect(shownOf(teased)).toContain('bullying')
+    const days = Array.from({ length: 40 }, (_, day) => `${day % 4 === 0 ? teased : PICNIC} That was day ${day}.`)
+    expect(shownOf(days.join('\n\n'))).not.toContain('bullying')
   })
 
   it('judges Arabic and English, vowelled or not, empty or without letters', () => {
@@ -85,7 +100,7 @@ describe('the reader', () => {
       for (const part of [levels, stances, weights]) hash.update(new Uint8Array(part.buffer))
     }
     // Of this version's weights; other weights have another one. It was the same on x86-64 and has to be on ARM.
-    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"b18bbd4bca3e6616"`)
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"bb1b37c825f3ec2e"`)
   })
 })
 

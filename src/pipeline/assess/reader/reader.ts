@@ -16,11 +16,14 @@ import { WordVectors } from './words/vectors.ts'
 const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights. */
-export const READER_VERSION = '1.1'
+export const READER_VERSION = '1.2'
 
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
 const BOOK_WINDOWS = 30
+
+/** What the reader was not taught to see, and words alone tell badly: of such findings of books every other one was right. */
+const UNSEEN: ReadonlySet<Finding['category']> = new Set(['bullying', 'danger'])
 
 /** What the lexicon may say although the reader does not: exact words that have one sense only. */
 const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
@@ -33,8 +36,8 @@ export type Reader = {
   findings(tokens: TokenizedText, book: BookText, found: readonly Finding[], readings?: readonly Reading[]): Found
 }
 
-/** `likely` is what speaks for the book as a whole; `sure`, a part of it, is what may be shown of single places. */
-export type Found = { sure: Finding[]; likely: Finding[] }
+/** `likely` is what speaks for the book as a whole; `sure`, a part of it, is what it holds; `shown`, a part of that, may be told of single places. */
+export type Found = { shown: Finding[]; sure: Finding[]; likely: Finding[] }
 
 let loaded: Reader | undefined
 
@@ -92,7 +95,13 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
       })
       const kept = found.filter((finding) => finding.category !== 'bullying' || cruel.has(finding))
       const sure = own.filter(({ isSure }) => isSure)
-      return { sure: withLexicon(findingsIn(sure), kept), likely: withLexicon(findingsIn(own), kept) }
+      const plain = bookishness < 1 ? kept : kept.filter(({ category }) => !UNSEEN.has(category))
+      const shown = sure.filter(({ isShown }) => isShown)
+      return {
+        shown: withLexicon(findingsIn(shown), plain),
+        sure: withLexicon(findingsIn(sure), plain),
+        likely: withLexicon(findingsIn(own), kept),
+      }
     },
   }
 }

@@ -98,16 +98,20 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story in which a family finds together again', 'قصة تجتمع فيها الأسرة من جديد'],
   },
   fear: {
-    name: ['frightening scenes', 'مشاهد مخيفة'],
+    // The reader knows one label for what frightens and what saddens: the name claims no more.
+    name: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
     why: ['it can follow a sensitive child to bed', 'لأنه قد يرافق الطفل الحساس إلى نومه'],
     asks: [
-      ['what exactly is frightening, the thing or the waiting for it', 'ما المخيف بالضبط: الشيء أم انتظاره'],
+      [
+        'what exactly is hard to bear here, the thing or the waiting for it',
+        'ما الصعب على النفس هنا بالضبط: الشيء أم انتظاره',
+      ],
       ['what do we do when a picture will not leave our mind', 'ماذا نفعل حين لا تفارقنا صورة مخيفة'],
     ],
     instead: ['a mystery that ends in daylight', 'قصة غموض تنتهي نهاية مطمئنة'],
   },
   distress: {
-    name: ['grief and despair', 'الحزن الشديد واليأس'],
+    name: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
     why: ['a child may feel it without being able to say so', 'لأن الطفل قد يتأثر به ولا يعرف كيف يعبّر'],
     asks: [
       ['who could have been told about this sorrow', 'لمن كان يمكن أن يُحكى هذا الحزن'],

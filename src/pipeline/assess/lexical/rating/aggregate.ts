@@ -209,7 +209,8 @@ export function aggregateNmc(book: WholeBook): Assessment['nmc'] {
     const own = book.of(category)
     const forbidden = own.some((finding) => finding.forbidden === true)
     const intensity = forbidden ? 4 : Math.min(4, Math.floor(bandPresence(book, category) + 1 - EVEN))
-    const shown = intensity === 0 ? [] : strongestFirst(own).slice(0, MOST_EVIDENCE).map(toEvidence)
+    const shown =
+      intensity === 0 ? [] : strongestFirst(book.evidenceOf(category)).slice(0, MOST_EVIDENCE).map(toEvidence)
     return { intensity, forbidden, evidence: shown }
   }
   const [gambling, language, violence, substanceUse, sexualContent] = NMC_CATEGORIES

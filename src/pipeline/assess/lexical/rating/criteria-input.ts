@@ -1,4 +1,4 @@
-import type { Finding, LanguageMeasures, NarrativeFacts, ThemeMeasures } from '../../../../contract/assessment.ts'
+import type { LanguageMeasures, NarrativeFacts, ThemeMeasures } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { WholeBook } from './whole-book.ts'
@@ -7,7 +7,6 @@ import type { WholeBook } from './whole-book.ts'
 export type CriteriaInput = {
   tokens: TokenizedText
   book: BookText
-  findings: readonly Finding[]
   whole: WholeBook
   language: LanguageMeasures
   theme: ThemeMeasures

@@ -18,25 +18,20 @@ const SCORE_AT = [100, 86, 56, 42, 20] as const
 
 /** Every criterion of the configuration, rated 0-100 with a rationale in both languages and its evidence. */
 export function rateCriteria(criteria: readonly AssessedCriterion[], input: CriteriaInput): CriterionRating[] {
-  const byCategory = Map.groupBy(input.findings, (finding) => finding.category)
   return criteria.map((criterion) => {
     const key = criterionKey(criterion)
     const detector = DETECTORS[key]
     const rated =
       detector === undefined
         ? (rateReadingCriterion(key, input) ?? rateCustomCriterion(criterion, input))
-        : rateRedLine(detector, byCategory, input)
+        : rateRedLine(detector, input)
     return { system: criterion.system, key, name: criterion.name, ...rated }
   })
 }
 
 type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
 
-function rateRedLine(
-  { subject, watches, beyond }: Detector,
-  byCategory: ReadonlyMap<FindingCategory, readonly Finding[]>,
-  { whole, book }: CriteriaInput,
-): Rated {
+function rateRedLine({ subject, watches, beyond }: Detector, { whole, book }: CriteriaInput): Rated {
   let strongest = 0
   let others = 0
   const relevant: Finding[] = []
@@ -44,11 +39,10 @@ function rateRedLine(
   let forbidden = false
   for (const [name, share] of Object.entries(watches)) {
     const category = name as FindingCategory
-    const findings = byCategory.get(category) ?? []
     const present = share * criterionPresence(whole, category)
-    if (findings.some((finding) => finding.forbidden === true)) forbidden = true
+    if (whole.of(category).some((finding) => finding.forbidden === true)) forbidden = true
     if (present > 0.1) {
-      relevant.push(...findings)
+      relevant.push(...whole.evidenceOf(category))
       named.push(category)
     }
     others += Math.min(strongest, present)

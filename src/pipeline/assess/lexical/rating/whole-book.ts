@@ -14,8 +14,10 @@ export type BookShape = {
   models?: BookModels
 }
 
-/** What was found: to be shown, likely enough to count, and what the lexicon alone sees. */
-export type BookFindings = Record<'findings' | 'likely' | 'lexicon', readonly Finding[]>
+/** What was found: what the book holds, what is likely enough to count, and what the lexicon alone sees; `shown` where less of it may be told. */
+export type BookFindings = Record<'findings' | 'likely' | 'lexicon', readonly Finding[]> & {
+  shown?: readonly Finding[]
+}
 
 /** Chances that a careful reader calls a whole book at least mild, at least moderate, and strong in something. */
 export type BookChances = readonly [number, number, number]
@@ -63,6 +65,12 @@ export class WholeBook {
   /** What was found of a category, in book order. */
   of(category: FindingCategory): readonly Finding[] {
     return this.#found.findings.filter((finding) => finding.category === category)
+  }
+
+  /** What tells of a category: what is shown of it, and where nothing is, what was found. */
+  evidenceOf(category: FindingCategory): readonly Finding[] {
+    const shown = this.#found.shown?.filter((finding) => finding.category === category) ?? []
+    return shown.length > 0 ? shown : this.of(category)
   }
 
   /** undefined for a category that readers of whole books did not label. */
@@ -113,7 +121,7 @@ export class WholeBook {
   }
 
   #chances(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
-    // Nothing to show is nothing to say.
+    // Nothing sure is nothing to say.
     if (!this.#found.findings.some(({ category }) => categories.includes(category))) return NONE
     return this.#weighed(label, categories, weigh)
   }

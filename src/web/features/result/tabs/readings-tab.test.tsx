@@ -144,7 +144,7 @@ describe('the two readings of a book', () => {
     expect(text).toContain(
       'Alcohol, smoking & drugs Only the embedded engine Language model Not reported Embedded engine Strong The men drank wine. Section 2 Show in the text',
     )
-    expect(text).toContain('Fear Only the model Language model Mild Embedded engine Not reported')
+    expect(text).toContain('Frightening or sad Only the model Language model Mild Embedded engine Not reported')
     expect(text).toContain('Both, differently Language model Mild Embedded engine Moderate They quarrelled.')
     expect(text).not.toContain('The hawk struck.')
     expect(html).toContain('<blockquote dir="auto"')
