@@ -28,7 +28,7 @@ function criteriaApart(model: Assessment, embedded: Assessment): Comparison['cri
   const own = new Map(embedded.criteria.map((criterion) => [criterion.key, criterion.score]))
   return model.criteria
     .filter(({ system }) => system <= 2)
-    .map(({ key, name, system, score: model }) => ({ key, name, system, model, embedded: own.get(key) ?? model }))
+    .map(({ key, name, system, score }) => ({ key, name, system, model: score, embedded: own.get(key) ?? score }))
     .filter((criterion) => gap(criterion) >= APART)
     .toSorted((a, b) => gap(b) - gap(a))
 }
