@@ -8,7 +8,10 @@ create table model_choice (
   changed_at timestamptz not null
 );
 
--- How long a model took for an answer, so that the next book's time can be told beforehand. Null of calls from before.
 -- What a model's reading of the book was expected to take; null where no model was asked.
 alter table evaluations add column ai_estimate text;
+
+-- How long a model took for an answer, so that the next book's time can be told beforehand. Null of calls from before.
 alter table model_calls add column model text, add column milliseconds integer;
+
+create index concurrently if not exists model_calls_by_model on model_calls (model, id);

@@ -11,8 +11,8 @@ const reading = z.object({ evaluator: evaluatorSchema, outcome: outcomeSchema })
 const intensity = z.int().check(z.minimum(0), z.maximum(4))
 
 /**
- * `GET /api/evaluate/{id}/comparison`: where the two readings of one book differ. What the model's reading says is what the
- * result says, the stricter of both where they are far apart.
+ * `GET /api/evaluate/{id}/comparison`: where the two readings of one book differ. What the model's reading says is the result
+ * before any reviewer decides, the stricter of both where they are far apart.
  */
 export const comparisonSchema = z.object({
   model: reading,

@@ -142,12 +142,12 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     ar: 'سعة نموذج الذكاء الاصطناعي «{model}» هي {window} من الرموز دفعة واحدة، بينما ضُبط إرسال {needed}، فتُقتطع أجزاء من الكتب أو تُرفض. شغّل خادمه بنافذة أكبر، أو خفّض AI_CONTEXT_TOKENS، أو استخدم نموذجًا أكبر.',
   },
   engine_model_unfit: {
-    en: 'The AI model "{model}" cannot write text; it is made for something else, such as embeddings. Correct AI_MODEL, restart and press Retry; the text is kept.',
-    ar: 'لا يستطيع نموذج الذكاء الاصطناعي «{model}» كتابة النصوص، فهو مُعدّ لغرض آخر مثل التضمين (embeddings). صحّح AI_MODEL وأعد التشغيل ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+    en: 'The AI model "{model}" cannot write text; it is made for something else, such as embeddings. Choose another (under Language model, or AI_MODEL and restart).',
+    ar: 'لا يستطيع نموذج الذكاء الاصطناعي «{model}» كتابة النصوص، فهو مُعدّ لغرض آخر مثل التضمين (embeddings). اختر غيره (في صفحة «النموذج اللغوي»، أو في AI_MODEL مع إعادة التشغيل).',
   },
   engine_key_sealed: {
-    en: 'The stored key of the AI model cannot be opened, since SETTINGS_SECRET has changed. Enter the key again under Language model and press Retry; the text is kept.',
-    ar: 'لا يمكن فتح المفتاح المحفوظ لنموذج الذكاء الاصطناعي لأن SETTINGS_SECRET تغيّر. أدخل المفتاح من جديد في صفحة «النموذج اللغوي» ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
+    en: 'The stored key of the AI model cannot be opened, since SETTINGS_SECRET is missing or has changed. Enter the key again under Language model and press Retry; the text is kept.',
+    ar: 'لا يمكن فتح المفتاح المحفوظ لنموذج الذكاء الاصطناعي لأن SETTINGS_SECRET غائب أو تغيّر. أدخل المفتاح من جديد في صفحة «النموذج اللغوي» ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',
   },
   engine_credit_spent: {
     en: 'The account of the AI service has no credit left. Top it up and press Retry; the work done so far is kept.',

@@ -36,7 +36,7 @@ export const modelSetupSchema = z.object({
   /** Whether a model judges; without one it is the embedded engine. */
   active: z.boolean(),
   choice: z.nullable(modelChoiceSchema),
-  /** 'unreadable': stored under another SETTINGS_SECRET. */
+  /** 'unreadable': stored under another SETTINGS_SECRET, or there is none any more. */
   key: z.enum(['none', 'stored', 'unreadable']),
   /** Whether SETTINGS_SECRET is there to store a key with. */
   keepsKeys: z.boolean(),

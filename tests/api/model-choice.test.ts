@@ -76,6 +76,20 @@ test('a chosen model judges from the next book on, and the embedded engine after
   expect((await post(server, 'active', { active: true })).statusCode).toBe(404)
 })
 
+test('a book that failed with a model and is retried without one shows no cost of the model any more', async () => {
+  await using server = await openServer()
+  await put(server, { ...choice(), apiKey: KEY })
+  stub.fault = () => 'no-model'
+  const failed = await server.evaluate(gentleBook(7))
+  expect(failed).toMatchObject({ status: 'failed', errorCode: 'engine_model_missing' })
+  expect(failed.aiEstimate?.calls).toBeGreaterThan(2)
+  await post(server, 'active', { active: false })
+  await server.app.inject({ method: 'POST', url: `/api/evaluate/${failed.id}/retry` })
+  const record = await server.ended(failed.id)
+  expect(record.evaluator?.engine).toBe('lexical')
+  expect(record.aiEstimate).toBeUndefined()
+})
+
 test('the key is in no answer, no audit entry and no file of the library', async () => {
   const apiKey = 'sk-live-this-must-never-show-0123456789'
   await using server = await openServer()

@@ -17,7 +17,7 @@ const RULES: Record<RouteName, Rule> = {
   retry: 'owner',
   download: 'read',
   cover: 'read',
-  comparison: 'read',
+  comparison: 'upload',
   sourceCover: 'read',
   sources: 'write',
   evaluations: 'read',

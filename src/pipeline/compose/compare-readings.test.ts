@@ -37,7 +37,7 @@ const finding = (start: number, intensity: number, others: Partial<Finding> = {}
   page: 1,
   start,
   end: start + 20,
-  rule: 'r',
+  rule: 'llm/findings',
   ...others,
 })
 
@@ -51,6 +51,17 @@ test('what overlaps in one category is one passage with both levels, all else st
     ['violence', 100, 3, 2],
     ['violence', 300, null, 2],
     ['violence', 500, 1, null],
+  ])
+})
+
+test('a sad passage is the same whether it is called sad or frightening', () => {
+  const { findings } = compare(
+    { findings: [finding(100, 2, { category: 'distress' })] },
+    { findings: [finding(105, 2, { category: 'fear' }), finding(105, 1)] },
+  )
+  expect(findings.map(({ category, model, embedded }) => [category, model, embedded])).toEqual([
+    ['distress', 2, 2],
+    ['violence', null, 1],
   ])
 })
 

@@ -35,13 +35,16 @@ function criteriaApart(model: Assessment, embedded: Assessment): Comparison['cri
 
 const gap = ({ model, embedded }: { model: number; embedded: number }): number => Math.abs(model - embedded)
 
-/** What overlaps in the same category is one passage, in the words of the reading that reports more of it. */
+/** What frightens and what saddens is one kind of passage: the embedded reader knows one label for both. */
+const kindOf = (category: Finding['category']): string => (category === 'distress' ? 'fear' : category)
+
+/** What overlaps and is of one kind is one passage, in the words of the reading that reports it first: the model's, where both do. */
 function passagesOf(model: Assessment, embedded: Assessment): ComparedFinding[] {
   const passages: ComparedFinding[] = []
   const add = (finding: Finding, by: ReadingName): void => {
     const { category, quote, page, start, end, intensity } = finding
     const known = passages.find(
-      (passage) => passage.category === category && start < passage.end && passage.start < end,
+      (passage) => kindOf(passage.category) === kindOf(category) && start < passage.end && passage.start < end,
     )
     if (known === undefined) {
       passages.push({ category, quote, page, start, end, model: null, embedded: null, [by]: intensity })
@@ -49,7 +52,8 @@ function passagesOf(model: Assessment, embedded: Assessment): ComparedFinding[] 
       known[by] = Math.max(known[by] ?? 0, intensity)
     }
   }
-  for (const finding of model.findings) add(finding, 'model')
+  // Where the embedded engine's judgement held, its findings stand among the model's.
+  for (const finding of model.findings) if (finding.rule.startsWith('llm/')) add(finding, 'model')
   for (const finding of embedded.findings) add(finding, 'embedded')
   return passages.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }

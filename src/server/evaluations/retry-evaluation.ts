@@ -27,6 +27,8 @@ export async function retryEvaluation(
       attempts: 0,
       starts: 0,
       listed: null,
+      // Another engine, or another model, may read it now.
+      aiEstimate: null,
       turn,
       jobId: await queue.enqueue(transaction, { evaluationId: id }, { turn }),
     })

@@ -132,7 +132,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   uploadRoutes(app, dependencies, access, admission)
   deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
-  comparisonRoutes(app, dependencies)
+  comparisonRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)

@@ -22,10 +22,19 @@ export function createChosenModel({ database, config }: { database: Database; co
   const { settingsSecret: secret } = config
   const { modelChoice } = createRepositories(database.connection)
 
+  /** Opening costs tens of milliseconds, and is asked for with every book. */
+  let opened: { sealedKey: string; key: string | null } | undefined
+  function open(sealedKey: string): string | null {
+    if (opened?.sealedKey !== sealedKey) {
+      opened = { sealedKey, key: secret === undefined ? null : unseal(sealedKey, secret) }
+    }
+    return opened.key
+  }
+
   /** @throws MizanError engine_key_sealed */
   function keyOf({ sealedKey }: StoredModelChoice): string | undefined {
     if (sealedKey === null) return undefined
-    const key = secret === undefined ? null : unseal(sealedKey, secret)
+    const key = open(sealedKey)
     if (key === null) throw new MizanError('engine_key_sealed')
     return key
   }
@@ -152,7 +161,7 @@ export function createChosenModel({ database, config }: { database: Database; co
 
   function keyState(stored: StoredModelChoice | null): ModelSetup['key'] {
     if (stored === null || stored.sealedKey === null) return 'none'
-    return secret !== undefined && unseal(stored.sealedKey, secret) !== null ? 'stored' : 'unreadable'
+    return open(stored.sealedKey) === null ? 'unreadable' : 'stored'
   }
 }
 

@@ -56,6 +56,21 @@ describe('the reader', () => {
     expect(likely).toEqual(expect.arrayContaining(sure))
   })
 
+  it.each([
+    '“Kill the infidels!” the preacher shouted, and the crowd roared.',
+    'صاح الخطيب: الموت لليهود! الموت للعرب!',
+  ])('leaves forbidden what the lexicon forbids, in a passage and in a book: %s', (hateful) => {
+    const days = Array.from({ length: 40 }, (_, day) => `${day === 8 ? hateful : PICNIC} That was day ${day}.`)
+    for (const text of [hateful, days.join('\n\n')]) {
+      const book = plainBook(text)
+      const { tokens, findings } = readContent(book, matcher)
+      const { shown, sure } = sharedReader().findings(tokens, book, findings)
+      for (const told of [shown, sure]) {
+        expect(told.some(({ forbidden, intensity }) => forbidden === true && intensity === 4)).toBe(true)
+      }
+    }
+  })
+
   it('tells of cruelty by words alone in a short text, and not in a book', () => {
     const teased =
       'The big boys bullied him, kicked him and mocked him as a filthy beggar until he lay crying in the mud.'

@@ -93,10 +93,13 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
         return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
       })
-      const kept = found.filter((finding) => finding.category !== 'bullying' || cruel.has(finding))
+      const kept = found.filter(
+        (finding) => finding.category !== 'bullying' || finding.forbidden === true || cruel.has(finding),
+      )
       const sure = own.filter(({ isSure }) => isSure)
-      const plain = bookishness < 1 ? kept : kept.filter(({ category }) => !UNSEEN.has(category))
-      const shown = sure.filter(({ isShown }) => isShown)
+      const plain =
+        bookishness < 1 ? kept : kept.filter(({ category, forbidden }) => !UNSEEN.has(category) || forbidden === true)
+      const shown = sure.filter(({ isShown, finding }) => isShown || finding.forbidden === true)
       return {
         shown: withLexicon(findingsIn(shown), plain),
         sure: withLexicon(findingsIn(sure), plain),

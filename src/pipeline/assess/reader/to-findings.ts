@@ -119,11 +119,12 @@ export function findingsOf(
     const finding: Finding = {
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
-      intensity: Math.max(
-        level,
-        same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1),
-      ),
+      intensity:
+        same?.forbidden === true
+          ? LEVELS
+          : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1)),
       stance,
+      ...(same?.forbidden === true && { forbidden: true }),
       quote: tokens.text.slice(start, end),
       page: pageAt(book.pages, start),
       start,

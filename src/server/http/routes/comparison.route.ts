@@ -5,6 +5,7 @@ import { outcomeOf } from '../../../contract/outcome.ts'
 import { ROUTES } from '../../../contract/routes.ts'
 import { compareReadings } from '../../../pipeline/compose/compare-readings.ts'
 import { createRepositories } from '../../db/repositories.ts'
+import type { Access } from '../guard/access.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
 import { errorBody, idParams, parseId } from './route-parts.ts'
@@ -18,7 +19,7 @@ const KEPT = 20
  * GET /api/evaluate/:id/comparison: the two readings of a book a model has read. The embedded engine's is not kept, for it comes
  * out the same each time: it is made again from the kept text.
  */
-export function comparisonRoutes(app: App, { database, pipeline }: HttpDependencies): void {
+export function comparisonRoutes(app: App, { database, pipeline }: HttpDependencies, access: Access): void {
   const { evaluations, checkpoints, scoringConfigs } = createRepositories(database.connection)
   const kept = keepAnswers<Comparison>(KEPT)
 
@@ -26,6 +27,8 @@ export function comparisonRoutes(app: App, { database, pipeline }: HttpDependenc
     ROUTES.comparison.path,
     {
       config: { rateLimit: COMPARISON_RATE },
+      // Work for an engine, as an upload is.
+      onRequest: async (request) => await access.requireUploader(request),
       schema: {
         tags: ['evaluations'],
         summary: 'Where the model and the embedded engine read a book differently, passage by passage',

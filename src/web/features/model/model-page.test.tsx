@@ -81,7 +81,7 @@ describe('the page of the language model', () => {
     })
     expect(fixed.text).toContain('The environment of the server decides this (AI_PROVIDER)')
     expect(fixed.text).toContain('Provider OpenAI Model name gpt-5.4-mini Address the provider’s own Key set')
-    expect(fixed.text).toContain('Price of tokens written $4.50')
+    expect(fixed.text).toContain('Price of a million tokens written $4.50')
     expect(fixed.html).not.toMatch(/<(input|select|form)/)
     expect(fixed.text).not.toMatch(/Save and use|Forget|Use the embedded/)
     const embedded = await page({ fixed: true, active: false, choice: null, key: 'none', changedAt: null })

@@ -27,10 +27,8 @@ export function MoreFields({ draft, contextProblem, priceProblem, onChange }: Mo
           label={t('model.fields.contextTokens')}
           hint={t('model.hints.contextTokens')}
           problem={contextProblem}
-          type="number"
+          // As text: what a browser cannot read as a number would vanish without a word.
           inputMode="numeric"
-          min={4096}
-          step={1}
           value={contextTokens}
           onChange={(text) => onChange({ contextTokens: text })}
         />
@@ -40,10 +38,7 @@ export function MoreFields({ draft, contextProblem, priceProblem, onChange }: Mo
             label={t(`model.fields.${field}`)}
             hint={t('model.hints.price')}
             problem={priceProblem}
-            type="number"
             inputMode="decimal"
-            min={0}
-            step="any"
             value={draft[field]}
             onChange={(text) => onChange({ [field]: text })}
           />

@@ -28,19 +28,19 @@ const told = async (answer: Costs, language: 'en' | 'ar' = 'en') =>
 
 it('tells what books of three sizes cost, and how long they take', async () => {
   expect(await told(costs())).toBe(
-    'Read by gpt-5.4-mini: a picture book about $0.01 and 30 seconds, a chapter book about $0.04 and 1 minute, ' +
-      'a novel about $0.25 and 4 minutes.',
+    'Read by gpt-5.4-mini: a picture book of 1,000 words about $0.01 and 30 seconds, ' +
+      'a chapter book of 15,000 about $0.04 and 1 minute, a novel of 80,000 about $0.25 and 4 minutes.',
   )
   expect(await told(costs(), 'ar')).toBe(
-    'تكلفة القراءة بالنموذج gpt-5.4-mini ومدتها تقريبًا: للكتاب المصوّر 0.01 دولار أمريكي و30 ثانية، ' +
-      'وللقصة ذات الفصول 0.04 دولار أمريكي ودقيقة، وللرواية 0.25 دولار أمريكي و4 دقائق.',
+    'تكلفة القراءة بالنموذج gpt-5.4-mini ومدتها تقريبًا: للكتاب المصوّر (1,000 كلمة) 0.01 دولار أمريكي و30 ثانية، ' +
+      'وللقصة ذات الفصول (15,000) 0.04 دولار أمريكي ودقيقة، وللرواية (80,000) 0.25 دولار أمريكي و4 دقائق.',
   )
 })
 
 it('tells tokens where the price is not known, the most of a focused reading, and times that are only usual', async () => {
-  expect(await told(costs({}, false))).toContain('a picture book about 24,000 tokens and 30 seconds')
-  expect(await told(costs({}, false), 'ar')).toContain('للكتاب المصوّر 24,000 رمز و30 ثانية')
-  expect(await told(costs({ focused: true }))).toContain('a novel at most $0.25 and 4 minutes')
+  expect(await told(costs({}, false))).toContain('a picture book of 1,000 words about 24,000 tokens and 30 seconds')
+  expect(await told(costs({}, false), 'ar')).toContain('للكتاب المصوّر (1,000 كلمة) 24,000 رمز و30 ثانية')
+  expect(await told(costs({ focused: true }))).toContain('a novel of 80,000 at most $0.25 and 4 minutes')
   expect(await told(costs({ measured: false }))).toMatch(/The times are those usual for such models/)
 })
 

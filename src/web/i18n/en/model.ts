@@ -9,7 +9,7 @@ export const model = {
     chosen: 'Chosen on {{date}}',
     kept: 'Kept for later: {{model}}',
     sealed:
-      'Its key cannot be opened any more, since SETTINGS_SECRET has changed: no book is judged until the key is entered again or the embedded engine is used.',
+      'Its key cannot be opened any more, since SETTINGS_SECRET is missing or has changed: no book is judged until the key is entered again or the embedded engine is used.',
   },
   fixed: 'The environment of the server decides this (AI_PROVIDER), so nothing can be changed here.',
   choose: 'Choose a model',
@@ -23,8 +23,8 @@ export const model = {
     reading: 'What the model reads',
     fallback: 'When the model fails',
     contextTokens: 'Context window (tokens)',
-    inputPrice: 'Price of tokens read',
-    outputPrice: 'Price of tokens written',
+    inputPrice: 'Price of a million tokens read',
+    outputPrice: 'Price of a million tokens written',
   },
   hints: {
     model: 'Exactly as the provider writes it.',
@@ -76,7 +76,8 @@ export const model = {
   useAgain: 'Use this model again',
   forget: 'Forget model and key',
   forgetTitle: 'Forget {{model}} and its key?',
-  forgetText: 'The embedded engine judges from the next book on. To use the model again you will need its key.',
+  forgetText:
+    'The embedded engine judges from the next book on. To use the model again you will have to enter it anew, with its key if it has one.',
   trial: {
     asking: 'Asking the model one small question…',
     answered: 'The model answered in {{time}}.',
@@ -87,9 +88,9 @@ export const model = {
   },
   costs: {
     about:
-      'Read by {{model}}: a picture book about {{picture}}, a chapter book about {{chapter}}, a novel about {{novel}}.',
+      'Read by {{model}}: a picture book of 1,000 words about {{picture}}, a chapter book of 15,000 about {{chapter}}, a novel of 80,000 about {{novel}}.',
     atMost:
-      'Read by {{model}}: a picture book at most {{picture}}, a chapter book at most {{chapter}}, a novel at most {{novel}}.',
+      'Read by {{model}}: a picture book of 1,000 words at most {{picture}}, a chapter book of 15,000 at most {{chapter}}, a novel of 80,000 at most {{novel}}.',
     each: '{{price}} and {{time}}',
     usual: 'The times are those usual for such models; this one has not been measured here yet.',
     tokens_one: '{{number}} token',

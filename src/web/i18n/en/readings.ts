@@ -3,7 +3,7 @@ export const readings = {
   title: 'Where the two readings differ',
   lead: 'A language model has read this book. Here the embedded engine reads it as well.',
   holds:
-    'What stands under the model is what this result says: where the two lie far apart, it keeps the stricter of both.',
+    'What stands under the model is the result before any reviewer decides: where the two lie far apart, it keeps the stricter of both.',
   pending: 'The embedded engine is reading the book. This may take some seconds.',
   model: 'Language model',
   embedded: 'Embedded engine',

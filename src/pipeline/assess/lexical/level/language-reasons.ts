@@ -40,7 +40,7 @@ export function languageReasons(input: LanguageReasonInput): Localized[] {
   } else {
     reasons.push({
       en: `Vocabulary is ${diversityWord(statistics.diversity).en}: over stretches of about ${whole(statistics.diversity)} words nearly three in four are different ones (MTLD).`,
-      ar: `المفردات ${diversityWord(statistics.diversity).ar}: في كل نحو ${arabicCount(statistics.diversity, 'كلمات', 'كلمة')} يختلف قرابة ثلاثة أرباعها بعضها عن بعض (مقياس MTLD).`,
+      ar: `المفردات ${diversityWord(statistics.diversity).ar}: في كل ${arabicCount(statistics.diversity, 'كلمات', 'كلمة')} تقريبًا يختلف قرابة ثلاثة أرباعها بعضها عن بعض (مقياس MTLD).`,
     })
   }
   if (language === 'ar') reasons.push(...arabicReasons(shape, statistics))
