@@ -123,14 +123,27 @@ describe('a stored key', () => {
     })
   })
 
-  test('that was stored under another secret does not open, and books say so', async () => {
+  test('that was stored under another secret does not open: books are kept, and judged once it is entered again', async () => {
     await using server = await openServer()
     await put(server, { ...choice(), apiKey: KEY })
     await server.database.connection.updateTable('model_choice').set({ sealed_key: 'AAAA' }).execute()
     expect(await setup(server)).toMatchObject({ key: 'unreadable', active: true })
-    const refused = await server.upload([{ name: 'file', filename: 'a.txt', content: gentleBook(3) }])
-    expect(refused.json()).toMatchObject({ code: 'engine_key_sealed' })
+    expect((await server.app.inject({ url: '/api/reading-costs' })).json<ReadingCosts>()?.model).toBe(stub.model)
+    const failed = await server.evaluate(gentleBook(3))
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'engine_key_sealed' } })
+    expect(stub.requests).toEqual([])
+
     expect((await put(server, { ...choice(), apiKey: KEY })).json<ModelSetup>().key).toBe('stored')
+    await server.app.inject({ method: 'POST', url: `/api/evaluate/${failed.id}/retry` })
+    expect(await server.ended(failed.id)).toMatchObject({ status: 'completed', evaluator: { engine: 'llm' } })
+  })
+
+  test('that cannot be opened leaves books to the embedded engine where that was wished for', async () => {
+    await using server = await openServer()
+    await put(server, { ...choice({ fallback: 'lexical' }), apiKey: KEY })
+    await server.database.connection.updateTable('model_choice').set({ sealed_key: 'AAAA' }).execute()
+    const record = await server.evaluate(gentleBook(3))
+    expect(record).toMatchObject({ status: 'completed', evaluator: { engine: 'lexical' } })
   })
 
   test('is not taken where nothing keeps it safe', async () => {
@@ -139,6 +152,14 @@ describe('a stored key', () => {
     expect((await setup(server)).choice).toBeNull()
     expect((await put(server, choice())).statusCode).toBe(200)
   })
+})
+
+test('a price may be a tiny one', async () => {
+  await using server = await openServer()
+  const price = { input: 1e-7, output: 0 }
+  expect((await put(server, { ...choice({ price }), apiKey: KEY })).json<ModelSetup>().choice).toMatchObject({ price })
+  const costs = (await server.app.inject({ url: '/api/reading-costs' })).json<ReadingCosts>()
+  expect(costs?.examples[0]?.costUsd).toBeLessThan(1e-6)
 })
 
 test('what is incomplete is refused with what is missing', async () => {

@@ -191,7 +191,9 @@ export function composeTopics(facts: BookFacts, fresh: FreshEvidence): { topic: 
     )
   }
   if (facts.judgement.verdict === 'Not Whitelisted') {
-    const categories = [...new Set(facts.concerns.map(({ category }) => category))].slice(0, 3)
+    // Two kinds of content may share a name, and then a topic.
+    const named = Map.groupBy(facts.concerns, ({ category }) => CONCERN_BANK[category].name.join())
+    const categories = [...named.values()].flatMap(([first]) => (first ? [first.category] : [])).slice(0, 3)
     return categories.map((category) => ({
       topic: titleCase(CONCERN_BANK[category].name),
       questions: questionsOf(

@@ -38,6 +38,8 @@ export type EvaluateBookDependencies = {
 
 type Run = {
   job: EvaluateBookJob
+  /** With the model that was chosen when the book was taken up: one book, one engine. */
+  engine: Pipeline
   stored: StoredEvaluation
   config: ScoringConfig
   progress: ProgressWriter
@@ -72,18 +74,17 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       onGone: () => stop.abort(),
       onError: (error) => follow.log.warn({ err: error }, 'progress could not be written'),
     })
-    const run: Run = { job, ...begun, progress, follow, signal }
     try {
+      const run: Run = { job, engine: await pipeline(), ...begun, progress, follow, signal }
       if (run.stored.starts > MAX_STARTS) throw new MizanError('internal', {}, { retryable: false })
       const book = await read(run)
       const assessment = await assess(run, book)
       signal.throwIfAborted()
       progress.report('report')
-      const engine = await pipeline()
       const { filename } = run.stored
       for (let config: ScoringConfig | null = run.config; config !== null;) {
         const rules: ScoringConfig = config
-        const judged = follow.compose(() => engine.judge({ book, filename, assessment, rules }))
+        const judged = follow.compose(() => run.engine.judge({ book, filename, assessment, rules }))
         progress.report('finalizing')
         await progress.close()
         const elapsedMs = now() - startedAt
@@ -120,7 +121,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** Step 1: the file becomes a text. */
-  async function read({ job, stored, progress, follow, signal }: Run): Promise<BookText> {
+  async function read({ job, engine, stored, progress, follow, signal }: Run): Promise<BookText> {
     const kept = await repositories.checkpoints.book(stored.id)
     if (kept !== null) {
       if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(job, stored.duplicateOf)
@@ -129,10 +130,9 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
     const [first, ...others] = keys
     if (first === undefined) throw new MizanError('file_missing')
-    const reading = await pipeline()
     const { book, cover } = await storage.withLocalFiles([first, ...others], (paths) =>
       follow.extract(() =>
-        reading.extract(
+        engine.extract(
           { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
           {
             signal,
@@ -154,12 +154,14 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   }
 
   /** Step 2: the text is rated. Models cost money, so the checkpoint is looked up right before. */
-  async function assess({ job, stored, config, progress, follow, signal }: Run, book: BookText): Promise<Assessment> {
+  async function assess(
+    { job, engine, stored, config, progress, follow, signal }: Run,
+    book: BookText,
+  ): Promise<Assessment> {
     const kept = await repositories.checkpoints.assessment(stored.id)
     // A retry may come after criteria were added.
     if (kept !== null && unreadCriteria(config, kept).length === 0) return kept
     signal.throwIfAborted()
-    const engine = await pipeline()
     await tellBeforehand(job, book, engine)
     progress.report('cultural')
     const assessment = await follow.assess(() =>

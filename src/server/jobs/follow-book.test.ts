@@ -17,7 +17,7 @@ function follow() {
       done()
     },
   })
-  const metrics = createMetrics({ role: 'worker', workers: 1, model: 'gpt', wholeProcess: false })
+  const metrics = createMetrics({ role: 'worker', workers: 1, model: null, wholeProcess: false })
   let clock = 0
   const now = (): number => (clock += 250)
   const job = { evaluationId: IDS.evaluationId, jobId: IDS.jobId, attempt: 0, signal: new AbortController().signal }
@@ -72,11 +72,13 @@ test('calls of the model are kept and counted, with their price', async () => {
   const entry = { key: 'k', purpose: 'ratings', ...paid } as const
   await counted.record({ ...entry, outcome: 'answered', answer: '{}' })
   await counted.record({ ...entry, outcome: 'reused', answer: null, inputTokens: 0, outputTokens: 0, costUsd: 0 })
-  counted.failed?.({ kind: 'rate-limited', again: true })
+  counted.failed?.({ kind: 'rate-limited', again: true, model: 'test/gpt' })
   expect([await counted.find('k'), await counted.spentTokens(), journal.entries.length]).toEqual(['{}', 100, 2])
   const read = await figures()
-  expect(valueOf(read, 'mizan_model_tokens_total', { model: 'gpt', direction: 'input' })).toBe(90)
-  expect(valueOf(read, 'mizan_model_cost_dollars_total', { model: 'gpt' })).toBe(0.02)
-  expect(valueOf(read, 'mizan_model_failures_total', { kind: 'rate-limited', again: 'true' })).toBe(1)
+  expect(valueOf(read, 'mizan_model_tokens_total', { model: 'test/gpt', direction: 'input' })).toBe(90)
+  expect(valueOf(read, 'mizan_model_cost_dollars_total', { model: 'test/gpt' })).toBe(0.02)
+  expect(valueOf(read, 'mizan_model_failures_total', { model: 'test/gpt', kind: 'rate-limited', again: 'true' })).toBe(
+    1,
+  )
   expect(lines.at(-1)).toMatchObject({ ...IDS, level: 'warn', kind: 'rate-limited', again: true })
 })

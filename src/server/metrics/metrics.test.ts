@@ -36,9 +36,23 @@ test('everything that happened is in the answer, in Prometheus’ form', async (
   metrics.extracted({ format: 'pdf', language: 'ar' }, 2, { text: 3, ocr: 4 })
   metrics.assessed('llm', 0.2)
   metrics.composed(0.01)
-  metrics.modelAnswered({ purpose: 'ratings', outcome: 'answered', inputTokens: 100, outputTokens: 7, costUsd: 0.5 })
-  metrics.modelAnswered({ purpose: 'ratings', outcome: 'reused', inputTokens: 0, outputTokens: 0, costUsd: null })
-  metrics.modelFailed({ kind: 'timeout', again: true })
+  metrics.modelAnswered({
+    model,
+    purpose: 'ratings',
+    outcome: 'answered',
+    inputTokens: 100,
+    outputTokens: 7,
+    costUsd: 0.5,
+  })
+  metrics.modelAnswered({
+    model,
+    purpose: 'ratings',
+    outcome: 'reused',
+    inputTokens: 0,
+    outputTokens: 0,
+    costUsd: null,
+  })
+  metrics.modelFailed({ model: 'another', kind: 'timeout', again: true })
   metrics.requestAnswered({ method: 'GET', route: '/api/evaluate/:id', status: 404 }, 0.004)
   metrics.uploadBegan()
   metrics.storageFailed('put')
@@ -61,7 +75,7 @@ test('everything that happened is in the answer, in Prometheus’ form', async (
     ['mizan_model_tokens_total', { model, direction: 'input' }, 100],
     ['mizan_model_cost_dollars_total', { model }, 0.5],
     ['mizan_model_calls_total', { model, outcome: 'reused' }, 1],
-    ['mizan_model_failures_total', { model, kind: 'timeout', again: 'true' }, 1],
+    ['mizan_model_failures_total', { model: 'another', kind: 'timeout', again: 'true' }, 1],
     ['mizan_http_request_seconds_count', { method: 'GET', route: '/api/evaluate/:id', status: '404' }, 1],
     ['mizan_uploads_in_flight', {}, 1],
     ['mizan_storage_errors_total', { operation: 'put' }, 1],

@@ -11,7 +11,7 @@ export type MetricsSettings = {
   role: 'all' | 'web' | 'worker'
   /** Books judged at once in this process. */
   workers: number
-  /** The language model of the settings. */
+  /** The language model of the environment, with its provider; another may be chosen on its page. */
   model: string | null
   /** Of the whole process: its memory, its event loop, its children. Off where one process holds several servers. */
   wholeProcess: boolean
@@ -136,20 +136,20 @@ export function createMetrics({ role, workers, model, wholeProcess }: MetricsSet
     assessed: (engine: 'lexical' | 'llm', seconds: number) => assessSeconds.observe({ engine }, seconds),
     composed: (seconds: number) => composeSeconds.observe({}, seconds),
     modelAnswered({
+      model: answering,
       purpose,
       outcome,
       inputTokens,
       outputTokens,
       costUsd,
-    }: Omit<CallEntry, 'key' | 'answer' | 'model' | 'milliseconds'>) {
-      const named = { model: model ?? 'none' }
-      modelCalls.add({ ...named, purpose, outcome })
-      modelTokens.add({ ...named, direction: 'input' }, inputTokens)
-      modelTokens.add({ ...named, direction: 'output' }, outputTokens)
-      modelCost.add(named, costUsd ?? 0)
+    }: Omit<CallEntry, 'key' | 'answer' | 'milliseconds'>) {
+      modelCalls.add({ model: answering, purpose, outcome })
+      modelTokens.add({ model: answering, direction: 'input' }, inputTokens)
+      modelTokens.add({ model: answering, direction: 'output' }, outputTokens)
+      modelCost.add({ model: answering }, costUsd ?? 0)
     },
-    modelFailed: ({ kind, again }: CallFailure) =>
-      modelFailures.add({ model: model ?? 'none', kind, again: String(again) }),
+    modelFailed: ({ model: asked, kind, again }: CallFailure) =>
+      modelFailures.add({ model: asked, kind, again: String(again) }),
     requestAnswered: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requestSeconds.observe(labels, seconds),
     uploadBegan: () => (uploading += 1),

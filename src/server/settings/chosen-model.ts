@@ -67,7 +67,7 @@ export function createChosenModel({ database, config }: { database: Database; co
     if (config.modelFixed) throw new MizanError('model_fixed')
     await database.transaction(async (transaction) => {
       const { modelChoice: inside, audit } = createRepositories(transaction)
-      const before = await inside.find()
+      const before = await inside.lock()
       await work(inside, before)
       const after = await inside.find()
       const [told, toldBefore] = [after, before].map((state) => state && { active: state.active, ...state.choice })
@@ -82,18 +82,20 @@ export function createChosenModel({ database, config }: { database: Database; co
     })
   }
 
-  /** What was chosen in place of what the environment says; null: nothing. @throws MizanError engine_key_sealed */
+  /** What was chosen in place of what the environment says; null: nothing. */
   async function chosen(): Promise<ModelSettings | null> {
     if (config.modelFixed) return null
     const stored = await modelChoice.find()
     if (stored === null || !stored.active) return null
-    return settingsOf(stored.choice, keyOf(stored), config.modelLimits)
+    if (keyState(stored) !== 'unreadable') return settingsOf(stored.choice, keyOf(stored), config.modelLimits)
+    // Only what asks the model waits for the key: books are taken in, and what is there can be judged again.
+    return { ...settingsOf(stored.choice, 'sealed', config.modelLimits), keySealed: true }
   }
 
   return {
     chosen,
 
-    /** What judges the next book; null is the embedded engine. @throws MizanError engine_key_sealed */
+    /** What judges the next book; null is the embedded engine. */
     current: async (): Promise<ModelSettings | null> => (await chosen()) ?? config.model,
 
     async setup(): Promise<ModelSetup> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
+import { fullName } from '../../pipeline/assess/llm/model/model-settings.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../pipeline/score/default-config.ts'
 import { createClosers, type Closers } from './closers.ts'
 import type { Config } from '../config.ts'
@@ -109,7 +110,7 @@ async function wire(
   asked.throwIfAborted()
   await ensureConfig(database, DEFAULT_SCORING_CONFIG)
   const { role, workers, model } = config
-  const metrics = createMetrics({ role, workers, model: model?.model ?? null, wholeProcess: true })
+  const metrics = createMetrics({ role, workers, model: model && fullName(model), wholeProcess: true })
   const storage = countStorageErrors(await openStorage(config.filesUrl, config.dataDirectory), metrics)
   await prepareStorage(storage, log)
   // Before anything is fetched or arrives. Only the embedded database proves that nobody else uses the directory.

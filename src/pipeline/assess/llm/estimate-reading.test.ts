@@ -27,7 +27,11 @@ test('more parts at once take less time for the same money, a faster model too',
   expect(estimateReading(120_000, settings(), 4).seconds).toBeLessThan(estimateReading(120_000, settings(), 40).seconds)
 })
 
-test('a small window cuts the book into more parts', () => {
+test('a small window cuts the book into more parts, and no request is larger than it', () => {
   const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1/v1', AI_CONTEXT_TOKENS: '8192' }
-  expect(estimateReading(40_000, settings(local)).calls).toBeGreaterThan(estimateReading(40_000, settings()).calls)
+  const small = estimateReading(40_000, settings(local))
+  expect(small.calls).toBeGreaterThan(estimateReading(40_000, settings()).calls)
+  // Without the parts, 2,400 tokens of rubric with each.
+  const lastTwo = small.inputTokens - 40_000 - (small.calls - 2) * 2400
+  expect(lastTwo).toBeLessThan(2 * 8192)
 })

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages.ts'
 import type { ReadingCost } from '../../../contract/reading-cost.ts'
-import { partTokens } from './calls/room.ts'
+import { mostAnswerTokens, partTokens } from './calls/room.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 import { costOf } from './model/prices.ts'
 
@@ -30,8 +30,10 @@ export function tokensOfWords(words: number, language: Language): number {
  * @param pace milliseconds for a token of its answers, where earlier ones told
  */
 export function estimateReading(tokens: number, settings: ModelSettings, pace?: number): ReadingCost {
-  const parts = Math.max(1, Math.ceil(tokens / partTokens(settings.contextTokens)))
-  const left = (kind: 'ratings' | 'texts'): number => Math.min(MOST_LEFT[kind], parts * LEFT_BY_A_PART[kind])
+  const { contextTokens } = settings
+  const parts = Math.max(1, Math.ceil(tokens / partTokens(contextTokens)))
+  const room = Math.max(0, contextTokens - mostAnswerTokens(contextTokens) - RATINGS.input)
+  const left = (kind: 'ratings' | 'texts'): number => Math.min(MOST_LEFT[kind], room, parts * LEFT_BY_A_PART[kind])
   const inputTokens = tokens + parts * PART.input + RATINGS.input + left('ratings') + TEXTS.input + left('texts')
   const outputTokens = parts * PART.output + RATINGS.output + TEXTS.output
   // The first part goes alone: a refused key is found with one call.

@@ -34,7 +34,7 @@ export const readings = {
   criteria: {
     title: 'Criteria of the red lines',
     lead: 'Only those whose scores lie apart, from 0 to 100; 100 is wholly fine.',
-    none: 'Both readings give these criteria much the same scores.',
+    none: 'No criterion’s scores lie five points or more apart.',
   },
   passages: {
     title: 'Passage by passage',

@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
+import { readContent } from '../findings/read-content.ts'
+import { compileMatcher } from '../match/compile-matcher.ts'
+import type { LexiconEntry } from './lexicon-entry.ts'
 import { loadLexicon } from './load-lexicon.ts'
 import { lexiconVersion } from './lexicon-version.ts'
 
@@ -23,6 +27,19 @@ describe('loadLexicon', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+})
+
+describe('what no book may say', () => {
+  const lexicon = loadLexicon()
+  const matcher = compileMatcher(lexicon)
+  const alone = ({ near, prev, next }: LexiconEntry): boolean => [near, prev, next].every(({ length }) => length === 0)
+  const own = ({ rule }: LexiconEntry): string => rule.slice(rule.indexOf(': ') + 2)
+  const plain = lexicon.entries.filter((entry) => entry.forbidden && alone(entry) && !/[*=<>/]/.test(own(entry)))
+
+  it.each(plain.map(own))('is seen where it is said: %s', (words) => {
+    const { findings } = readContent(plainBook(`On the wall stood ${words}.`), matcher)
+    expect(findings.some(({ forbidden }) => forbidden)).toBe(true)
   })
 })
 

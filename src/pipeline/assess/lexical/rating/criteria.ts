@@ -60,7 +60,7 @@ function rateRedLine({ subject, watches, beyond }: Detector, { whole, book }: Cr
     rationale: redLineRationale(
       subject,
       relevant,
-      named.map((category) => CATEGORY_NAMES[category]),
+      [...new Set(named.map((category) => CATEGORY_NAMES[category]))],
       score,
       book.pageKind,
       decides ? all.because : undefined,

@@ -45,6 +45,8 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   },
 }
 
+const FRIGHTENING_OR_SAD: Localized = { en: 'frightening or sad scenes', ar: 'مشاهد مخيفة أو محزنة' }
+
 export const CATEGORY_NAMES: Record<FindingCategory, Localized> = {
   gambling: { en: 'gambling', ar: 'القمار' },
   language: { en: 'coarse language', ar: 'الألفاظ النابية' },
@@ -55,8 +57,9 @@ export const CATEGORY_NAMES: Record<FindingCategory, Localized> = {
   heritage: { en: 'Arab or other peoples', ar: 'العرب أو شعوب أخرى' },
   nation: { en: 'law and order', ar: 'القانون والنظام' },
   family: { en: 'family values', ar: 'قيم الأسرة' },
-  fear: { en: 'fear', ar: 'الخوف' },
-  distress: { en: 'grief or distress', ar: 'الحزن أو الكرب' },
+  // The reader knows one label for what frightens and what saddens.
+  fear: FRIGHTENING_OR_SAD,
+  distress: FRIGHTENING_OR_SAD,
   danger: { en: 'acts a child might copy', ar: 'أفعال قد يقلدها الطفل' },
   bullying: { en: 'cruelty between people', ar: 'قسوة الناس بعضهم على بعض' },
 }

@@ -157,7 +157,7 @@ async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: Ask
       const delay = failure === 'timeout' ? 0 : (failure.retryAfterMs ?? RETRY_DELAYS_MS[tries] ?? Infinity)
       const mayPass = failure === 'timeout' || failure.mayPass
       const again = mayPass && tries < RETRY_DELAYS_MS.length && delay < clock.left()
-      journal.failed?.({ kind: failure === 'timeout' ? failure : failure.kind, again })
+      journal.failed?.({ kind: failure === 'timeout' ? failure : failure.kind, again, model: fullName(settings) })
       if (!again) throw failureToTell(failure, settings)
       await wait(delay, undefined, { signal })
     } finally {

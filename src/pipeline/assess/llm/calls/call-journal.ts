@@ -21,7 +21,13 @@ export type CallEntry = {
 }
 
 /** A call that brought no answer. */
-export type CallFailure = { kind: FailureKind | 'timeout'; /** The same call is made once more. */ again: boolean }
+export type CallFailure = {
+  kind: FailureKind | 'timeout'
+  /** The same call is made once more. */
+  again: boolean
+  /** Who was asked. */
+  model: string
+}
 
 /**
  * Where the calls of one book are written down. Answers outlive a crash, so that nothing is paid for twice; what was

@@ -1,4 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai'
+import { MizanError } from '../../../../contract/errors.ts'
 import { classifyFailure } from './classify-failure.ts'
 import { ModelFailure, type Model, type ModelReply, type ModelRequest } from './model.ts'
 import type { ModelProvider } from '../../../../contract/model-choice.ts'
@@ -12,6 +13,7 @@ export function connectModel(settings: ModelSettings): Model {
   let connected: ReturnType<typeof connect> | undefined
   return {
     async generate(request) {
+      if (settings.keySealed) throw new MizanError('engine_key_sealed')
       connected ??= connect(settings)
       const { sdk, model } = await connected
       try {

@@ -6,6 +6,8 @@ export type ModelSettings = {
   provider: ModelProvider
   model: string
   apiKey: string | undefined
+  /** There is a key, and nobody can open it: every call is refused with the sentence that says so. */
+  keySealed?: true
   baseUrl: string | undefined
   /** What completes a book when the model cannot: the embedded engine, or nothing (the book fails and can be retried). */
   fallback: 'lexical' | 'none'
@@ -116,10 +118,9 @@ export function settingsOf(choice: ModelChoice, apiKey: string | undefined, limi
     AI_FALLBACK: choice.fallback,
     AI_READING: choice.reading,
     AI_CONTEXT_TOKENS: choice.contextTokens?.toString(),
-    AI_PRICES: choice.price === null ? undefined : `${String(choice.price.input)},${String(choice.price.output)}`,
   })
   if (settings === null) throw new Error(faults.join('; '))
-  return settings
+  return choice.price === null ? settings : { ...settings, price: choice.price }
 }
 
 /** What one provider cannot do without. */

@@ -10,8 +10,8 @@ import { ModelFailure, type Model } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { costOf } from './prices.ts'
 
-/** Somebody looks at a button meanwhile. */
-const PATIENCE_MS = 60_000
+/** Somebody looks at a button meanwhile; a computer at home first loads the model. */
+const PATIENCE_MS = { service: 60_000, local: 240_000 }
 /** Models that think aloud do so here, too. */
 const MOST_TOKENS = 2000
 
@@ -26,7 +26,9 @@ export async function tryModel(settings: ModelSettings, model: Model = connectMo
   const fault = await checkModel(settings)
   if (fault !== undefined) throw fault
   const started = performance.now()
-  const patience = AbortSignal.timeout(Math.min(PATIENCE_MS, settings.timeoutMs))
+  const patience = AbortSignal.timeout(
+    Math.min(PATIENCE_MS[settings.provider === 'openai-compatible' ? 'local' : 'service'], settings.timeoutMs),
+  )
   try {
     const reply = await model.generate({
       name: 'trial',

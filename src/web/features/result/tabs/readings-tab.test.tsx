@@ -155,7 +155,7 @@ describe('the two readings of a book', () => {
   it('say so where nothing differs', async () => {
     const { text, html } = await tab({ comparison: ALIKE })
     expect(text).toContain('Both readings come to the same verdict and the same age.')
-    expect(text).toContain('Both readings give these criteria much the same scores.')
+    expect(text).toContain('No criterion’s scores lie five points or more apart.')
     expect(text).toContain('Neither reading reports a passage.')
     expect(html).not.toContain('lucide-equal-not')
     const findings = [finding('The hawk struck.', { model: 2, embedded: 2 })]
