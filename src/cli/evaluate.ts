@@ -68,10 +68,10 @@ function progress(count: number): { note: (path: string, what: string) => void; 
 }
 
 /** @example estimateWords({ calls: 3, inputTokens: 9800, outputTokens: 6900, costUsd: 0.078, seconds: 110 }) // 'about 3 requests, 17 thousand tokens, $0.08, 2 minutes' */
-function estimateWords({ calls, inputTokens, outputTokens, costUsd, seconds }: ReadingCost): string {
+function estimateWords({ calls, inputTokens, outputTokens, costUsd, seconds, focused }: ReadingCost): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   return [
-    `about ${calls} requests`,
+    `${focused ? 'at most' : 'about'} ${calls} requests`,
     `${Math.round((inputTokens + outputTokens) / 1000)} thousand tokens`,
     ...(costUsd === null ? [] : [`$${costUsd.toFixed(2)}`]),
     `${minutes} minute${minutes === 1 ? '' : 's'}`,

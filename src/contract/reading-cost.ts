@@ -8,6 +8,8 @@ export const readingCostSchema = z.object({
   /** US dollars; null where the price of the model is not known. */
   costUsd: z.nullable(z.number()),
   seconds: z.int(),
+  /** Only what the embedded engine marks is read, with samples: the figures are the most it can come to. */
+  focused: z.optional(z.boolean()),
 })
 export type ReadingCost = z.infer<typeof readingCostSchema>
 
@@ -19,8 +21,6 @@ export type ExampleBook = keyof typeof EXAMPLE_BOOKS
 export const readingCostsSchema = z.nullable(
   z.object({
     model: z.string(),
-    /** Only what the embedded engine marks is read, with samples: the figures are the most it can come to. */
-    focused: z.boolean(),
     /** The time is from this model's own answers here, not from what is usual. */
     measured: z.boolean(),
     examples: z.array(z.extend(readingCostSchema, { book: z.enum(['picture', 'chapter', 'novel']), words: z.int() })),

@@ -12,7 +12,7 @@ test('a server that is stopped leaves the books on the screen under one quiet li
   await expect(book).toBeVisible()
   // The page's code, not its data.
   const code = page.waitForResponse((answer) => /\/scoring-page-[^/]+\.js$/.test(answer.url()))
-  await page.getByRole('link', { name: 'Scoring settings' }).hover()
+  await page.getByRole('link', { name: 'Settings' }).hover()
   await code
   await page.getByRole('button', { name: 'Edit Maha and the Lost Falcon' }).click()
   await page.getByLabel('Title').fill('Maha and the Falcon')
@@ -27,7 +27,7 @@ test('a server that is stopped leaves the books on the screen under one quiet li
 
   // A page that was not read before says so, and is read as soon as somebody answers.
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'Scoring settings' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByText('This could not be loaded').first()).toBeVisible()
   const second = await startServer({ PORT: new URL(first.url).port }, first.dataDir)
   await expect(page.getByText(/^No connection to the library/)).toHaveCount(0)

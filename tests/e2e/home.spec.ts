@@ -77,7 +77,7 @@ test('pages show the real library and lead to each other', async ({ page, server
   await expect(main.getByRole('table', { name: 'Verdict Breakdown' })).toContainText('Not Whitelisted133%')
   await expect(main.getByRole('table', { name: 'Language Distribution' })).toContainText('English267%Arabic133%')
   await main.getByRole('link', { name: 'Back' }).click()
-  await header.getByRole('link', { name: 'Scoring settings' }).click()
+  await header.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/admin\/scoring$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Mizan' }).click()
   await expect(main.getByText('30% of the score').first()).toBeVisible()

@@ -60,12 +60,30 @@ test('two readings of a book are compared when asked for, lead to the text, and 
     String(Number.parseInt(embedded.outcome.recommended_age, 10)),
   )
   await form.getByLabel('Your name').fill('Huda')
+
+  // Somebody was faster, and the rules are others by now: the reading that was taken is read off again, the rest stays.
+  const review = `${server.url}/api/evaluations/${id}/review`
+  const faster = { verdict: 'Whitelisted', age: 4, reason: 'Fine.', performedBy: 'Saif', revision: 0 }
+  expect((await page.request.post(review, { data: faster })).status()).toBe(200)
+  await page.route('**/comparison', async (route) => {
+    const answer = await route.fetch()
+    const now = (await answer.json()) as Comparison
+    now.embedded.outcome = { ...now.embedded.outcome, recommended_age: '17+' }
+    await route.fulfill({ response: answer, json: now })
+  })
   await form.getByRole('button', { name: /^(Override|Confirm) the verdict$/ }).click()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  const anew = page.getByRole('form', { name: 'Decide anew' })
+  await expect(anew.getByRole('status')).toContainText('See what holds, then decide.')
+  await expect(anew.getByLabel('Recommended age (years)')).toHaveValue('17')
+  await expect(anew.getByText(/^Verdict and age are those of the embedded engine/)).toBeVisible()
+  await expect(anew.getByLabel('Reason')).toHaveValue('The embedded engine is right.')
+  await anew.getByRole('button', { name: /^(Override|Confirm) the verdict$/ }).click()
   await expect(page.getByText('Decision Saved', { exact: true })).toBeVisible()
   await expect(page.getByText(/^(Decided|Confirmed) by a reviewer$/)).toBeVisible()
   await expect(page.getByText('The embedded engine is right.', { exact: true })).toBeVisible()
   await expect(page.getByRole('form')).toHaveCount(0)
-  expect(compared).toBe(2)
+  expect(compared).toBe(3)
   await server.end()
   await server.remove()
   await stub.close()

@@ -67,19 +67,39 @@ test('a doubtful book is reviewed: why, override, everywhere shown, history, und
   expect((await record(page, id)).needsReview).toBe(true)
 })
 
-test('a reviewer who comes second is told, and may look again', async ({ page, server }) => {
+test('a reviewer who comes second is told, looks again, and has lost nothing that was written', async ({
+  page,
+  server,
+}) => {
   await freshLibrary(server, [])
   const id = await addDoubtfulBook(page)
   await page.goto('/review')
   await page.getByLabel('Your name').fill('Saif')
   await page.getByLabel('Reason').fill('Read it.')
+  await page.getByRole('radio', { name: 'Parent Guidance' }).check()
+  await expect(page.getByLabel('Recommended age (years)')).not.toHaveValue('4')
   const first = { verdict: 'Whitelisted', age: 4, reason: 'Fine.', performedBy: 'Huda', revision: 0 }
   expect((await page.request.post(`/api/evaluations/${id}/review`, { data: first })).status()).toBe(200)
-  await page.getByRole('button', { name: 'Confirm the verdict' }).click()
+  await page.getByRole('button', { name: 'Override the verdict' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'has changed since you opened it' })).toBeVisible()
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('heading', { name: 'Decide anew' })).toBeVisible()
   await expect(page.getByText('Fine.', { exact: true }).first()).toBeVisible()
+
+  // What was written and chosen stays; the age, which nobody touched, is the one that holds.
+  const form = page.getByRole('form', { name: 'Decide anew' })
+  await expect(form).toBeFocused()
+  await expect(form.getByRole('status')).toContainText('See what holds, then decide.')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByLabel('Reason')).toHaveValue('Read it.')
+  await expect(form.getByLabel('Your name')).toHaveValue('Saif')
+  await expect(form.getByRole('radio', { name: 'Parent Guidance' })).toBeChecked()
+  await expect(form.getByLabel('Recommended age (years)')).toHaveValue('4')
+  await form.getByRole('button', { name: 'Override the verdict' }).click()
+  await expect(page.getByText('Decision Saved', { exact: true })).toBeVisible()
+  await expect(form.getByLabel('Reason')).toHaveValue('')
+  await expect(form.getByRole('status')).toBeHidden()
+  expect((await record(page, id)).review).toMatchObject({ verdict: 'Parent Guidance', recommended_age: '4+' })
 })
 
 test('the review page is Arabic for a reader of Arabic, on a phone, by keyboard', async ({ page, server }) => {

@@ -22,11 +22,25 @@ it('has the title, the search box, and the way to each page, the settings as an 
     'Add books /?view=upload',
     'Analytics /analytics',
     'Reports /reports',
-    'Scoring settings /admin/scoring',
+    'Settings /admin/scoring',
   ])
   expect(html).toContain('placeholder="Search books, authors, topics…"')
   expect(text).toContain('العربية')
 })
+
+it.each(['/admin/scoring', '/admin/model', '/admin/sources', '/analytics'])(
+  'marks where one is: the settings on each of their pages (%s)',
+  async (path) => {
+    const { html } = await show(<Header />, { path })
+    const current = [...html.matchAll(/<a ([^>]*)>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((attributes) => attributes.includes('aria-current="page"'))
+    const to = path === '/analytics' ? path : '/admin/scoring'
+    // Once in the line, once in the menu of a phone.
+    expect(current.map((attributes) => /href="([^"]*)"/.exec(attributes)?.[1])).toEqual([to, to])
+    for (const attributes of current) expect(attributes).toContain('bg-palm-soft text-palm')
+  },
+)
 
 it('offers English to Arabic readers', async () => {
   const { text, html } = await show(<Header />, { language: 'ar' })

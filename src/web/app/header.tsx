@@ -68,6 +68,12 @@ function HeaderLinks({ withNames = false }: { withNames?: boolean }) {
   const { t } = useTranslation()
   const look = classNames(buttonStyle({ look: 'quiet', size: 'small' }), withNames && 'min-h-11 justify-start')
   const active = { className: 'bg-palm-soft text-palm' }
+  const inSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') })
+  // The link leads to one page of the settings and stands for all of them.
+  const settings = {
+    activeProps: active,
+    inactiveProps: inSettings ? { ...active, 'aria-current': 'page' as const } : {},
+  }
   return (
     <>
       <Link to="/ai-assessment" className={look} activeProps={active}>
@@ -92,7 +98,7 @@ function HeaderLinks({ withNames = false }: { withNames?: boolean }) {
       </Link>
       {withNames && <ReviewLink className={look} />}
       {withNames ? (
-        <Link to="/admin/scoring" className={look} activeProps={active}>
+        <Link to="/admin/scoring" className={look} {...settings}>
           <Settings aria-hidden />
           {t('shell.settings')}
         </Link>
@@ -102,7 +108,7 @@ function HeaderLinks({ withNames = false }: { withNames?: boolean }) {
             to="/admin/scoring"
             aria-label={t('shell.settings')}
             className={buttonStyle({ look: 'quiet', size: 'icon' })}
-            activeProps={active}
+            {...settings}
           >
             <Settings aria-hidden />
           </Link>

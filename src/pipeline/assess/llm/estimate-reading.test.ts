@@ -27,6 +27,11 @@ test('more parts at once take less time for the same money, a faster model too',
   expect(estimateReading(120_000, settings(), 4).seconds).toBeLessThan(estimateReading(120_000, settings(), 40).seconds)
 })
 
+test('of a focused reading it is the most, and says so', () => {
+  expect(estimateReading(1500, settings({ AI_READING: 'focused' }))).toMatchObject({ focused: true })
+  expect(estimateReading(1500, settings())).not.toHaveProperty('focused')
+})
+
 test('a small window cuts the book into more parts, and no request is larger than it', () => {
   const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1/v1', AI_CONTEXT_TOKENS: '8192' }
   const small = estimateReading(40_000, settings(local))

@@ -46,5 +46,6 @@ export function estimateReading(tokens: number, settings: ModelSettings, pace?: 
     outputTokens,
     costUsd: costOf(settings.price, inputTokens, outputTokens),
     seconds: Math.ceil((inTurn * (pace ?? usual)) / 1000),
+    ...(settings.reading === 'focused' && { focused: true }),
   }
 }

@@ -96,7 +96,6 @@ export function modelRoutes(app: App, { chosenModel, database }: HttpDependencie
       const language = readerLanguage(request)
       return {
         model: settings.model,
-        focused: settings.reading === 'focused',
         measured: pace !== undefined,
         examples: Object.entries(EXAMPLE_BOOKS).map(([book, words]) => ({
           book: book as ExampleBook,

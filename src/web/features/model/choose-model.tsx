@@ -16,8 +16,16 @@ export function ChooseModel({ setup }: { setup: ModelSetup }) {
   const { active, choice } = setup
   const [draft, setDraft] = useState<ModelDraft>()
   const [forgetting, setForgetting] = useState(false)
+  const [forgotten, setForgotten] = useState(0)
   const trial = useModelTrial()
-  const { save, switchTo, forget } = useModelActions(() => setDraft(undefined))
+  const { save, switchTo, forget } = useModelActions({
+    onSaved: () => setDraft(undefined),
+    onForgotten: () => {
+      setDraft(undefined)
+      trial.forget()
+      setForgotten((times) => times + 1)
+    },
+  })
   const busy = save.isPending || switchTo.isPending || forget.isPending
   const dirty = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(draftOf(choice))
   const exit = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
@@ -36,6 +44,8 @@ export function ChooseModel({ setup }: { setup: ModelSetup }) {
         )}
       </CurrentEngine>
       <ModelForm
+        // With the model goes everything that was said about it.
+        key={forgotten}
         setup={setup}
         draft={draft ?? draftOf(choice)}
         dirty={dirty}
@@ -44,10 +54,10 @@ export function ChooseModel({ setup }: { setup: ModelSetup }) {
         onChange={(next) => {
           setDraft(next)
           // What was tried is not what is there now.
-          trial.reset()
+          trial.forget()
         }}
-        onTry={(body: ModelChoiceBody) => trial.mutate(body)}
-        onSave={(body: ModelChoiceBody) => save.mutate(body)}
+        onTry={trial.ask}
+        onSave={(body: ModelChoiceBody) => save.mutate(body, { onSettled: save.reset })}
       />
       <ConfirmDialog
         open={exit.status === 'blocked'}
@@ -60,7 +70,7 @@ export function ChooseModel({ setup }: { setup: ModelSetup }) {
       <ConfirmDialog
         open={forgetting}
         title={t('model.forgetTitle', { model: choice ? `\u2068${modelName(choice)}\u2069` : '' })}
-        text={t('model.forgetText')}
+        text={dirty ? `${t('model.forgetText')} ${t('model.forgetUnsaved')}` : t('model.forgetText')}
         action={t('model.forget')}
         onConfirm={() => {
           setForgetting(false)

@@ -55,7 +55,7 @@ function Settings({ choice, hasKey }: { choice: ModelChoice; hasKey: boolean }) 
         ))}
       </dl>
       <TrialOutcome trial={trial} />
-      <Button disabled={trial.isPending} onClick={() => trial.mutate(choice)}>
+      <Button disabled={trial.isPending} onClick={() => trial.ask(choice)}>
         {t('model.try')}
       </Button>
     </Card>

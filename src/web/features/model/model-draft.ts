@@ -97,14 +97,15 @@ type DraftProblems = Partial<{
   baseUrl: 'addressNeeded' | 'addressInvalid'
   apiKey: 'keyNeeded' | 'keyInvalid'
   contextTokens: 'contextTokens'
-  price: 'price'
+  inputPrice: 'price'
+  outputPrice: 'price'
 }>
 
 /** Why a draft cannot be sent yet, by field. */
 export function draftProblems(draft: ModelDraft, setup: ModelSetup): DraftProblems {
   const body = bodyOf(draft)
   const parsed = modelChoiceBodySchema.safeParse(body)
-  const faulty = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]))
+  const faulty = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')))
   const key = keyState(setup, draft)
   const lacksKey = body.apiKey === undefined && key !== 'stored' && draft.provider !== 'openai-compatible'
   return {
@@ -114,6 +115,7 @@ export function draftProblems(draft: ModelDraft, setup: ModelSetup): DraftProble
     ...(faulty.has('apiKey') && { apiKey: 'keyInvalid' }),
     ...(lacksKey && { apiKey: 'keyNeeded' }),
     ...(faulty.has('contextTokens') && { contextTokens: 'contextTokens' }),
-    ...(faulty.has('price') && { price: 'price' }),
+    // One sentence speaks of both: it is told once.
+    ...(faulty.has('price.input') ? { inputPrice: 'price' } : faulty.has('price.output') && { outputPrice: 'price' }),
   }
 }

@@ -11,9 +11,9 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Select } from '../../components/ui/field.tsx'
+import { OptionGroup } from '../../components/ui/option-group.tsx'
 import { bodyOf, draftProblems, keyState, type ModelDraft, needsAddress, withProvider } from './model-draft.ts'
 import { MoreFields } from './more-fields.tsx'
-import { OptionGroup } from './option-group.tsx'
 import { providerName } from './provider-name.ts'
 import { TextField } from './text-field.tsx'
 import { TrialOutcome } from './trial-outcome.tsx'
@@ -136,13 +136,7 @@ export function ModelForm({ setup, draft, dirty, busy, trial, onChange, onTry, o
             ]}
           />
         </div>
-        <MoreFields
-          key={provider}
-          draft={draft}
-          contextProblem={told('contextTokens')}
-          priceProblem={told('price')}
-          onChange={set}
-        />
+        <MoreFields key={provider} draft={draft} told={told} onChange={set} />
         <TrialOutcome trial={trial} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" disabled={busy}>

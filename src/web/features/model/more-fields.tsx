@@ -5,19 +5,19 @@ import { TextField } from './text-field.tsx'
 
 type MoreFieldsProps = {
   draft: ModelDraft
-  contextProblem: string | undefined
-  priceProblem: string | undefined
+  told: (field: 'contextTokens' | 'inputPrice' | 'outputPrice') => string | undefined
   onChange: (next: Partial<ModelDraft>) => void
 }
 
 /** What seldom needs to be said; open where something is said, or wrong. */
-export function MoreFields({ draft, contextProblem, priceProblem, onChange }: MoreFieldsProps) {
+export function MoreFields({ draft, told, onChange }: MoreFieldsProps) {
   const { t } = useTranslation()
   const { contextTokens, inputPrice, outputPrice } = draft
   const [open, setOpen] = useState(contextTokens + inputPrice + outputPrice !== '')
+  const isFaulty = (['contextTokens', 'inputPrice', 'outputPrice'] as const).some((field) => told(field) !== undefined)
   return (
     <details
-      open={open || contextProblem !== undefined || priceProblem !== undefined}
+      open={open || isFaulty}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="rounded-xl border border-line p-4"
     >
@@ -26,7 +26,7 @@ export function MoreFields({ draft, contextProblem, priceProblem, onChange }: Mo
         <TextField
           label={t('model.fields.contextTokens')}
           hint={t('model.hints.contextTokens')}
-          problem={contextProblem}
+          problem={told('contextTokens')}
           // As text: what a browser cannot read as a number would vanish without a word.
           inputMode="numeric"
           value={contextTokens}
@@ -37,7 +37,7 @@ export function MoreFields({ draft, contextProblem, priceProblem, onChange }: Mo
             key={field}
             label={t(`model.fields.${field}`)}
             hint={t('model.hints.price')}
-            problem={priceProblem}
+            problem={told(field)}
             inputMode="decimal"
             value={draft[field]}
             onChange={(text) => onChange({ [field]: text })}

@@ -14,7 +14,6 @@ const cost = (calls: number, costUsd: number | null, seconds: number): ReadingCo
 })
 const costs = (changes: Partial<NonNullable<Costs>> = {}, price = true): Costs => ({
   model: 'gpt-5.4-mini',
-  focused: false,
   measured: true,
   examples: [
     { book: 'picture', words: 1000, ...cost(3, price ? 0.0132 : null, 28) },
@@ -23,6 +22,8 @@ const costs = (changes: Partial<NonNullable<Costs>> = {}, price = true): Costs =
   ],
   ...changes,
 })
+const focusedCosts = costs()
+for (const example of focusedCosts?.examples ?? []) example.focused = true
 const told = async (answer: Costs, language: 'en' | 'ar' = 'en') =>
   (await show(<ReadingCosts />, { language, fetched: [[[...READING_COSTS_KEY, language], answer]] })).text
 
@@ -40,7 +41,7 @@ it('tells what books of three sizes cost, and how long they take', async () => {
 it('tells tokens where the price is not known, the most of a focused reading, and times that are only usual', async () => {
   expect(await told(costs({}, false))).toContain('a picture book of 1,000 words about 24,000 tokens and 30 seconds')
   expect(await told(costs({}, false), 'ar')).toContain('للكتاب المصوّر (1,000 كلمة) 24,000 رمز و30 ثانية')
-  expect(await told(costs({ focused: true }))).toContain('a novel of 80,000 at most $0.25 and 4 minutes')
+  expect(await told(focusedCosts)).toContain('a novel of 80,000 at most $0.25 and 4 minutes')
   expect(await told(costs({ measured: false }))).toMatch(/The times are those usual for such models/)
 })
 
@@ -59,5 +60,8 @@ it('tells of a running book what its own reading takes, in place of what the emb
   expect((await progress(cost(12, 0.2412, 245), 'ar')).text).toContain(
     'التقدير: 12 طلبًا، 95,000 رمز، 0.24 دولار أمريكي، 4 دقائق',
   )
+  const most = { ...cost(12, 0.2412, 245), focused: true }
+  expect((await progress(most)).text).toContain('At most 12 requests, 95,000 tokens, $0.24, 4 minutes')
+  expect((await progress(most, 'ar')).text).toContain('على الأكثر: 12 طلبًا، 95,000 رمز')
   expect((await progress()).text).toContain('Estimated time remaining: about 3 minutes')
 })

@@ -21,7 +21,7 @@ export function ReadingCosts() {
     <p className="flex items-start gap-3 rounded-card bg-sunken p-4 text-sm">
       <Coins aria-hidden className="mt-0.5 size-5 shrink-0 text-gold-ink" />
       <span className="min-w-0 break-words">
-        {t(costs.focused ? 'model.costs.atMost' : 'model.costs.about', {
+        {t(costs.examples.some(({ focused }) => focused) ? 'model.costs.atMost' : 'model.costs.about', {
           model: `\u2068${costs.model}\u2069`,
           picture: each('picture'),
           chapter: each('chapter'),

@@ -8,5 +8,6 @@ export function ReadingEstimate({ cost }: { cost: ReadingCost }) {
   const { t } = useTranslation()
   const { calls, tokens, price, time } = roughWords(t, cost, useLanguage())
   const parts = [calls, tokens, ...(price === undefined ? [] : [price]), time]
-  return <span>{t('model.costs.ofBook', { parts: parts.join(t('model.costs.comma')) })}</span>
+  const told = { parts: parts.join(t('model.costs.comma')) }
+  return <span>{cost.focused ? t('model.costs.ofBookAtMost', told) : t('model.costs.ofBook', told)}</span>
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModelChoiceBody, ModelSetup, ModelTrial } from '../../../contract/model-choice.ts'
 import { ROUTES } from '../../../contract/routes.ts'
@@ -17,13 +18,35 @@ export function useModelSetup() {
   })
 }
 
-/** One small question to a model; nothing is stored. */
+/** One small question to a model; nothing is stored, and of the key nothing is kept: what came of it stands by itself. */
 export function useModelTrial() {
-  return useMutation({ mutationFn: (body: ModelChoiceBody) => callJson<ModelTrial>('tryModel', { json: body }) })
+  const [outcome, setOutcome] = useState<{ data?: ModelTrial; error?: Error }>({})
+  const { mutate, isPending, reset } = useMutation({
+    mutationFn: (body: ModelChoiceBody) => callJson<ModelTrial>('tryModel', { json: body }),
+    gcTime: 0,
+  })
+  const forget = () => {
+    reset()
+    setOutcome({})
+  }
+  return {
+    isPending,
+    data: outcome.data,
+    error: outcome.error,
+    ask: (body: ModelChoiceBody) => {
+      forget()
+      mutate(body, {
+        onSuccess: (data) => setOutcome({ data }),
+        onError: (error) => setOutcome({ error }),
+        onSettled: reset,
+      })
+    },
+    forget,
+  }
 }
 
 /** What can be changed, each with its toast; what depends on it is fetched again first. */
-export function useModelActions(onStored: () => void) {
+export function useModelActions({ onSaved, onForgotten }: { onSaved: () => void; onForgotten: () => void }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const refetch = () =>
@@ -36,9 +59,11 @@ export function useModelActions(onStored: () => void) {
 
   const save = useMutation({
     mutationFn: (body: ModelChoiceBody) => call('chooseModel', { json: body }),
+    // The key is part of it.
+    gcTime: 0,
     onSuccess: async () => {
       await refetch()
-      onStored()
+      onSaved()
       showToast(t('model.toasts.saved'), t('model.toasts.next'))
     },
     onError,
@@ -55,7 +80,7 @@ export function useModelActions(onStored: () => void) {
     mutationFn: () => call('forgetModel', { json: PERFORMED_BY }),
     onSuccess: async () => {
       await refetch()
-      onStored()
+      onForgotten()
       showToast(t('model.toasts.forgotten'), t('model.toasts.forgottenText'))
     },
     onError,

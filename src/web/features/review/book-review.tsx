@@ -86,7 +86,6 @@ function LoadedReview({ evaluation, engine }: { evaluation: Evaluation; engine: 
         <Evidence engine={engine} />
         <Decision evaluation={evaluation} engine={engine} />
         <ReviewForm
-          key={evaluation.verdictRevision}
           evaluation={evaluation}
           engine={engine}
           // Decided by somebody else it is in the queue no more, but it is still the one to look at.

@@ -44,7 +44,7 @@ export function ResultReview({ evaluation, engine, draft, onDraftDone }: ResultR
       {open === 'form' && (
         <div className="rounded-card border border-line bg-surface p-5 shadow-card">
           <ReviewForm
-            key={evaluation.verdictRevision}
+            key={evaluation.id}
             evaluation={evaluation}
             engine={engine}
             draft={draft}

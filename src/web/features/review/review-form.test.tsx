@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Comparison } from '../../../contract/comparison.ts'
 import type { Result } from '../../../contract/result.ts'
 import { wholeBook } from '../../../../tests/support/web/books.ts'
 import { show } from '../../../../tests/support/web/show.tsx'
+import { COMPARISON_KEY } from '../result/readings/use-comparison.ts'
 import { ResultReview } from './result-review.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -23,6 +25,16 @@ it('begins with what holds, or with the reading that was taken and says whose it
   const taken = await show(<ReviewForm evaluation={book} engine={engine} draft={draft} />)
   expect(filled(taken.html)).toEqual(['Parent Guidance', '11'])
   expect(taken.text).toContain('Verdict and age are those of the embedded engine’s reading. Give your reason and your')
+})
+
+it('follows a reading that was taken where the book came to something else by it since', async () => {
+  const outcome = { verdict: 'Not Whitelisted', recommended_age: '17+' } as const
+  const compared = { embedded: { outcome } } as Comparison
+  const judgedAnew = { ...book, verdictRevision: 1 }
+  const fetched = [[[...COMPARISON_KEY, book.id, 1], compared]] as const
+  const taken = await show(<ReviewForm evaluation={judgedAnew} engine={engine} draft={draft} />, { fetched })
+  expect(filled(taken.html)).toEqual(['Not Whitelisted', '17'])
+  expect(taken.text).toContain('Verdict and age are those of the embedded engine’s reading.')
 })
 
 it('is closed on a result until it is asked for, or a reading is taken', async () => {

@@ -12,9 +12,8 @@ import { serverSentence } from '../../lib/api-error.ts'
 import { writePreference } from '../../lib/preferences.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import { REVIEWER, reviewerName } from './reviewer-name.ts'
+import { OLDEST_READER, useReviewFields } from './use-review-fields.ts'
 import { isStale, useReview } from './use-review.ts'
-
-const OLDEST = 21
 
 type ReviewFormProps = {
   evaluation: Evaluation
@@ -26,40 +25,34 @@ type ReviewFormProps = {
   onLookAgain?: () => void
 }
 
-/** Verdict and age, with the reason and the name of whoever decides. Begins with what holds now, or with a draft. */
+/**
+ * Verdict and age, with the reason and the name of whoever decides. Begins with what holds now, or with a draft. Where the
+ * verdict changes meanwhile, what the person wrote and chose stays, and the rest follows.
+ */
 export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: ReviewFormProps) {
   const { t } = useTranslation()
   const [title, note] = [useId(), useId()]
   const form = useRef<HTMLFormElement>(null)
-  const { decide, refetch } = useReview(evaluation, onDone)
-  const begins = draft ??
-    evaluation.review ?? { verdict: engine.final_verdict, recommended_age: engine.recommended_age }
-  const [verdict, setVerdict] = useState(begins.verdict)
-  const [age, setAge] = useState(yearsOf(begins.recommended_age))
-  const [reason, setReason] = useState('')
+  const fields = useReviewFields(evaluation, engine, draft)
+  const { verdict, age, reason, asTaken } = fields
   const [name, setName] = useState(reviewerName)
   const [tried, setTried] = useState(false)
-  const [taken, setTaken] = useState(draft)
-  if (draft !== taken) {
-    setTaken(draft)
-    if (draft) {
-      setVerdict(draft.verdict)
-      setAge(yearsOf(draft.recommended_age))
-    }
-  }
+  const { verdictRevision: revision = 0 } = evaluation
+  const { decide, refetch } = useReview(evaluation, () => {
+    fields.beginAnew()
+    setTried(false)
+    onDone?.()
+  })
   useEffect(() => {
-    if (!draft) return
-    form.current?.scrollIntoView()
-    form.current?.focus({ preventScroll: true })
+    if (draft) bringIntoView(form.current)
   }, [draft])
-  const asTaken = draft && draft.verdict === verdict && yearsOf(draft.recommended_age) === age ? draft.from : undefined
   const missing = reason.trim() === '' || name.trim() === ''
   const confirms = verdict === engine.final_verdict && `${age}+` === engine.recommended_age
   const submit = () => {
     setTried(true)
     if (missing || decide.isPending) return
     writePreference(REVIEWER, name.trim())
-    decide.mutate({ verdict, age: Number(age), reason: reason.trim(), performedBy: name.trim() })
+    decide.mutate({ verdict, age: Number(age), reason: reason.trim(), performedBy: name.trim(), revision })
   }
   return (
     <form
@@ -77,6 +70,9 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
       <h3 id={title} className="text-lg">
         {evaluation.review ? t('review.form.again') : t('review.form.title')}
       </h3>
+      <output className="block rounded-xl bg-caution-soft p-4 text-caution empty:hidden">
+        {fields.isChanged && t('review.form.changed')}
+      </output>
       {asTaken && (
         <p id={note} className="text-soft">
           {t(`review.form.taken.${asTaken}`)}
@@ -98,7 +94,7 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
                 name={`${title}-verdict`}
                 className="size-4 accent-palm"
                 checked={option === verdict}
-                onChange={() => setVerdict(option)}
+                onChange={() => fields.setVerdict(option)}
               />
               <VerdictBadge verdict={option} />
             </label>
@@ -114,11 +110,11 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
             type="number"
             inputMode="numeric"
             min={0}
-            max={OLDEST}
+            max={OLDEST_READER}
             step={1}
             value={age}
-            onChange={(event) => setAge(event.target.value)}
-            onBlur={() => setAge(String(Math.min(OLDEST, Math.max(0, Math.round(Number(age) || 0)))))}
+            onChange={(event) => fields.setAge(event.target.value)}
+            onBlur={fields.leaveAge}
           />
         </Field>
         <Field label={t('review.form.name')}>
@@ -142,7 +138,7 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
           aria-invalid={tried && reason.trim() === ''}
           className={classNames(INPUT_STYLE, 'py-2')}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => fields.setReason(event.target.value)}
         />
       </Field>
       {tried && missing && (
@@ -150,14 +146,15 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
           {t('review.form.missing')}
         </p>
       )}
-      {isStale(decide.error) && (
+      {isStale(decide.error) && decide.variables?.revision === revision && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl bg-bad-soft p-4 text-bad">
           <p className="min-w-48 flex-1">{serverSentence(decide.error)}</p>
           <Button
             size="small"
             onClick={() => {
               onLookAgain?.()
-              void refetch()
+              // The button goes with what it stands for.
+              void refetch().then(() => bringIntoView(form.current))
             }}
           >
             {t('review.form.stale')}
@@ -171,5 +168,7 @@ export function ReviewForm({ evaluation, engine, draft, onDone, onLookAgain }: R
   )
 }
 
-/** @example yearsOf('8+') // '8' */
-const yearsOf = (age: string): string => String(Number.parseInt(age, 10))
+function bringIntoView(form: HTMLFormElement | null): void {
+  form?.scrollIntoView()
+  form?.focus({ preventScroll: true })
+}

@@ -21,7 +21,7 @@ export function useHistory(id: string) {
 /** Deciding about a book and taking a decision back; whatever shows the book is fetched again after each. */
 export function useReview(
   { id, verdictRevision: revision = 0 }: Pick<Evaluation, 'id' | 'verdictRevision'>,
-  /** As soon as the decision is taken: once the book is fetched again, another form has the place of the one that asked. */
+  /** As soon as the decision is taken, before the book is fetched again. */
   onDecided?: () => void,
 ) {
   const { t } = useTranslation()
@@ -36,8 +36,7 @@ export function useReview(
   const onError = (error: Error) =>
     showFailure(t('review.toasts.failed'), serverSentence(error) ?? t('common.serverUnreachable'))
   const decide = useMutation({
-    mutationFn: (decision: Omit<ReviewInput, 'revision'>) =>
-      callJson('review', { params: { id }, json: { ...decision, revision } }),
+    mutationFn: (decision: ReviewInput) => callJson('review', { params: { id }, json: decision }),
     onSuccess: async () => {
       showToast(t('review.toasts.saved'), t('review.toasts.savedText'))
       onDecided?.()

@@ -77,6 +77,7 @@ export const model = {
   forgetTitle: 'حذف {{model}} ومفتاحه؟',
   forgetText:
     'سيحكم المحرك المدمج بدءًا من الكتاب التالي. وإن أردت النموذج من جديد فعليك إدخاله ثانيةً، مع مفتاحه إن كان له مفتاح.',
+  forgetUnsaved: 'وتُحذف معه التغييرات غير المحفوظة في هذه الصفحة أيضًا.',
   trial: {
     asking: 'نسأل النموذج سؤالًا صغيرًا…',
     answered: 'أجاب النموذج. المدة: {{time}}.',
@@ -105,6 +106,7 @@ export const model = {
     calls_many: '{{number}} طلبًا',
     calls_other: '{{number}} طلب',
     ofBook: 'التقدير: {{parts}}',
+    ofBookAtMost: 'على الأكثر: {{parts}}',
     comma: '، ',
   },
   toasts: {

@@ -8,7 +8,7 @@ export const shell = {
   addBooks: 'إضافة كتب',
   analytics: 'الإحصاءات',
   reports: 'التقارير',
-  settings: 'إعدادات التقييم',
+  settings: 'الإعدادات',
   settingsPages: { label: 'الإعدادات', scoring: 'التقييم', model: 'النموذج اللغوي', sources: 'المصادر' },
   menu: 'القائمة',
   mainNavigation: 'القائمة الرئيسية',

@@ -78,6 +78,7 @@ export const model = {
   forgetTitle: 'Forget {{model}} and its key?',
   forgetText:
     'The embedded engine judges from the next book on. To use the model again you will have to enter it anew, with its key if it has one.',
+  forgetUnsaved: 'The unsaved changes on this page go too.',
   trial: {
     asking: 'Asking the model one small question…',
     answered: 'The model answered in {{time}}.',
@@ -98,6 +99,7 @@ export const model = {
     calls_one: '{{number}} request',
     calls_other: '{{number}} requests',
     ofBook: 'About {{parts}}',
+    ofBookAtMost: 'At most {{parts}}',
     comma: ', ',
   },
   toasts: {

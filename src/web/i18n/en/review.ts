@@ -39,6 +39,8 @@ export const review = {
       model: 'Verdict and age are those of the model’s reading. Give your reason and your name.',
       embedded: 'Verdict and age are those of the embedded engine’s reading. Give your reason and your name.',
     },
+    changed:
+      'The verdict of this book has changed since you began. What you wrote and chose is still here; the rest is as it stands now. See what holds, then decide.',
     verdict: 'Verdict',
     age: 'Recommended age (years)',
     ageHint: '0 to 21. The engine says {{age}}.',

@@ -8,7 +8,7 @@ export const shell = {
   addBooks: 'Add books',
   analytics: 'Analytics',
   reports: 'Reports',
-  settings: 'Scoring settings',
+  settings: 'Settings',
   settingsPages: { label: 'Settings', scoring: 'Scoring', model: 'Language model', sources: 'Sources' },
   menu: 'Menu',
   mainNavigation: 'Main',

@@ -16,7 +16,7 @@ export function Passages({ findings }: { findings: readonly ComparedFinding[] })
   const [most, setMost] = useState(STEP)
   const counts = useMemo(() => countByFilter(findings), [findings])
   const shown = findings.filter((finding) => lets(filter, passageKind(finding)))
-  const none = findings.length === 0 ? 'noneAtAll' : filter === 'differing' || filter === 'all' ? 'noneApart' : 'none'
+  const none = findings.length === 0 ? 'noneAtAll' : filter === 'differing' ? 'noneApart' : 'none'
   return (
     <section className="space-y-4">
       <h3 className="text-lg">{t('readings.passages.title')}</h3>
