@@ -38,6 +38,13 @@ describe('completeMetadata', () => {
     },
   )
 
+  test('a title that is only the name of the file gives way to the title page', () => {
+    const page = `The Gold Lantern\nby Mona Saleh\n\n${STORY}`
+    expect(complete({ title: 'gold_lantern_v2' }, page, 'gold_lantern_v2.epub').title).toBe('The Gold Lantern')
+    expect(complete({ title: 'gold_lantern' }, STORY, 'gold_lantern.epub').title).toBe('gold lantern')
+    expect(complete({ title: 'Lanterns' }, page, 'Lanterns.epub').title).toBe('Lanterns')
+  })
+
   test.each([
     'Administrator',
     'user',
@@ -163,10 +170,32 @@ describe('titleFromFilename', () => {
     expect(titleFromFilename(filename)).toBe(title)
   })
 
-  test.each(['IMG_2041.jpg', 'scan0001.pdf', '0190b1f4c2d3e4f5a6b7.pdf', 'document (3).docx', '12.txt', '.pdf'])(
-    '%j says nothing',
-    (filename) => {
-      expect(titleFromFilename(filename)).toBeUndefined()
-    },
-  )
+  test.each([
+    ['Lanterns.pdf', 'Lanterns'],
+    ['THE_GOLD_LANTERN.docx', 'The Gold Lantern'],
+    ['The 3 herons.pdf', 'The 3 herons'],
+    ['قصتي الجديدة مع البحر.docx', 'قصتي الجديدة مع البحر'],
+  ])('%j reads like a title', (filename, title) => {
+    expect(titleFromFilename(filename)).toBe(title)
+  })
+
+  test.each([
+    'IMG_2041.jpg',
+    'scan0001.pdf',
+    '0190b1f4c2d3e4f5a6b7.pdf',
+    'document (3).docx',
+    '12.txt',
+    '.pdf',
+    'book.txt',
+    'my story.docx',
+    'chapter 3.docx',
+    'قصة.pdf',
+    'lanterns.pdf',
+    '0072-L4-en.pdf',
+    '1368munasaleh-lantern.txt',
+    'mona-saleh--the-gold-lantern.txt',
+    'Mona Saleh - The Gold Lantern.epub',
+  ])('%j says nothing', (filename) => {
+    expect(titleFromFilename(filename)).toBeUndefined()
+  })
 })

@@ -3,6 +3,7 @@ import type { DetectedLanguage } from '../../../contract/languages.ts'
 import { isbnIn } from '../isbn.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { isJunkAuthor, isJunkTitle } from './junk.ts'
+import { isNamedAfterFile } from './named-after-file.ts'
 import { publisherIn } from './publisher.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { titleFromFilename } from './title-from-filename.ts'
@@ -26,11 +27,12 @@ const IMPRINT_CHARACTERS = 6_000
  */
 export function completeMetadata(raw: BookMetadata, context: MetadataContext): BookMetadata {
   const page = readTitlePage(context.text, context.headings, context.pages)
-  const title = tidy(raw.title)
+  const declared = tidy(raw.title)
+  const isTitle = declared !== undefined && !isJunkTitle(declared) && !isNamedAfterFile(declared, context.filename)
   const author = tidy(raw.author)
   const imprint = `${context.text.slice(0, IMPRINT_CHARACTERS)}\n${context.text.slice(-IMPRINT_CHARACTERS)}`
   const found: Record<keyof BookMetadata, string | undefined> = {
-    title: (isJunkTitle(title) ? undefined : title) ?? page.title ?? titleFromFilename(context.filename),
+    title: (isTitle ? declared : undefined) ?? page.title ?? titleFromFilename(context.filename),
     author: (isJunkAuthor(author) ? undefined : author) ?? page.author,
     publisher: tidy(raw.publisher) ?? publisherIn(imprint.split('\n')),
     isbn: (raw.isbn === undefined ? undefined : isbnIn(raw.isbn)) ?? isbnNear(imprint),

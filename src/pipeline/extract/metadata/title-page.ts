@@ -1,109 +1,91 @@
 import type { BookPage, BookText } from '../../../contract/book-text.ts'
-import { isChapterLine } from '../chapter-lines.ts'
+import { authorInTitle } from './author-in-title.ts'
+import { byLines, type ByLine } from './by-line.ts'
+import { composeTitle } from './compose-title.ts'
+import { frontMatter, type FrontLine } from './front-matter.ts'
+import { isRole } from './is-imprint.ts'
+import { isJunkAuthor, isJunkTitle } from './junk.ts'
+import { lineKind, type LineKind } from './line-kind.ts'
+import { openingTitle, type Opening } from './opening-title.ts'
+import { personName } from './person-name.ts'
+import { titleAbove } from './title-above.ts'
 
-const TITLE_PAGE_LINES = 30
-const LONGEST_TITLE = 90
-const MOST_TITLE_WORDS = 12
+export type TitlePage = { title?: string; author?: string }
 
-const LABELLED_TITLE = /^[#\s]*(?:title|العنوان|عنوان الكتاب|عنوان القصة)\s*[:：]\s*(.+)$/i
-const LABELLED_AUTHOR = /^[#\s]*(?:author|written by|المؤلف|المؤلفة|الكاتب|الكاتبة|اسم المؤلف)\s*[:：]?\s+(.+)$/i
-const ENGLISH_BYLINE = /^(?:(?:told|retold|story|text|words)\s+)?by[:\s]\s*(.+)$/i
-const ARABIC_BYLINE = /^(?:(?:تأليف|بقلم|كتبها|كتبه)\s*[:：]?|(?:قصة|نص|حكاية)\s*[:：])\s+(.+)$/
-/** Lines that open a book without naming it. */
-const NO_TITLE =
-  /^(بسم الله الرحمن الرحيم|(ال)?(إهداء|اهداء|مقدمة|فهرس|محتويات|تمهيد|تقديم)|contents|table of contents|dedication|copyright|acknowledge?ments)$/i
-/** So many short lines at the start are a table of contents. */
-const CONTENTS_LINES = 6
-/** Three or more capitalised words or initials, joined by nothing but "and" or particles: a person, not a sentence. */
-const ENGLISH_NAME = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|&|de|van|von|al|el|bin|ibn|of|the)(?:[\s,]+|$)){1,10}$/u
-const ARABIC_NAME = /^[\p{Script=Arabic}\p{M}\s.،]{3,60}$/u
+const LABELLED_TITLE = /^(?:title|العنوان|عنوان الكتاب|عنوان القصة)\s*[:：]\s*(.{1,200})$/i
+const LABELLED_AUTHOR = /^(?:author|written by|المؤلف|المؤلفة|الكاتب|الكاتبة|اسم المؤلف)\s*[:：]\s*(.{1,120})$/i
+const LABELS_WITHIN = 30
+/** Between a title that opens the text and its by-line stand fewer lines; what is farther is a part of the book. */
+const TITLE_PAGE_LINES = 16
 
 /**
- * Title and author as the first lines print them: labelled ("Title: ...", «المؤلف: ...»), a by-line ("by ...",
- * «تأليف: ...», «بقلم ...»), else a short opening line that stands apart from the text. Says nothing when unsure.
+ * Title and author as the pages before the story print them: labelled ("Title: ...", «المؤلف: ...»), around a by-line
+ * ("by ...", «تأليف ...», «بقلم ...»), above the imprint, else in a short opening line that stands apart from the text.
+ * Says nothing when unsure.
  */
 export function readTitlePage(
   text: string,
   headings: BookText['headings'],
   pages: readonly BookPage[] = [],
-): { title?: string; author?: string } {
-  const lines = text.slice(0, 4_000).split('\n').slice(0, TITLE_PAGE_LINES).map(plainLine)
-  const labelled = lines.map((line) => LABELLED_TITLE.exec(line)?.[1]).find((found) => found !== undefined)
-  const title = labelled ?? openingTitle(lines, text, headings)
-  const author = lines.map(authorIn).find((found) => found !== undefined) ?? makerOn(firstPage(text, pages))
-  return { ...(title && { title: title.trim() }), ...(author && { author }) }
-}
-
-function authorIn(line: string): string | undefined {
-  if (line.length > 100) return undefined
-  const english = (LABELLED_AUTHOR.exec(line) ?? ENGLISH_BYLINE.exec(line))?.[1]?.trim()
-  if (english !== undefined && (ENGLISH_NAME.test(english) || ARABIC_NAME.test(english))) return withoutEnd(english)
-  const arabic = ARABIC_BYLINE.exec(line)?.[1]?.trim()
-  return arabic !== undefined && ARABIC_NAME.test(arabic) && arabic.split(/\s+/).length <= 6
-    ? withoutEnd(arabic)
-    : undefined
-}
-
-/** A page with more than this is no title page. */
-const TITLE_PAGE_CHARACTERS = 250
-const TITLE_PAGE_MOST_LINES = 6
-/** Words of subtitles, editions and houses; no name has them. */
-const NOT_A_NAME =
-  /\b(the|a|an|and|of|in|on|for|to|with|my|your|book|books|story|stories|tales?|edition|volume|part|level|grade|press|publish\w*|publications?|illustrat\w*|translat\w*|retold|series|collection|library|reader|chapter)\b/i
-const NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|da|di|al|el|bin|ibn|bint|\p{Lu}[\p{L}.'’-]*)){1,4}$/u
-
-function firstPage(text: string, pages: readonly BookPage[]): string[] {
-  const page = pages.find(({ start, end }) => end > start)
-  const shown = page === undefined || pages.length < 2 ? '' : text.slice(page.start, page.end)
-  const lines = shown.split('\n').map(plainLine)
-  return shown.length > TITLE_PAGE_CHARACTERS || lines.length > TITLE_PAGE_MOST_LINES ? [] : lines
-}
-
-/** On a page that holds the title and little else: the first name of the line below it ("Mona Saleh · Omar Said"). */
-function makerOn(titlePage: readonly string[]): string | undefined {
-  for (const line of titlePage.slice(1)) {
-    const [first = ''] = line.split(/\s*[·•|/&;]\s*|\s+and\s+/)
-    if (NAME.test(first) && !NOT_A_NAME.test(first)) return first
+): TitlePage {
+  const lines = frontMatter(text)
+  const all = byLines(lines)
+  const kinds = kindsOf(lines, all)
+  const labelled = readLabels(lines)
+  const shown = betterOf(openingTitle({ lines, kinds, text, headings, pages }), readByLine(lines, kinds, all))
+  const title = labelled.title ?? shown.title
+  const author = labelled.author ?? shown.author ?? authorInTitle(title ?? '')
+  return {
+    ...(title !== undefined && !isJunkTitle(title) && { title }),
+    ...(author !== undefined && !isJunkAuthor(author) && { author }),
   }
-  return undefined
 }
 
-/** The first line, when it is short, is no sentence and no chapter, and something longer or a by-line follows. */
-function openingTitle(lines: string[], text: string, headings: BookText['headings']): string | undefined {
-  const at = lines.findIndex((line) => /\p{L}/u.test(line))
-  const first = lines[at]
-  if (first === undefined || first.length > LONGEST_TITLE || first.split(/\s+/).length > MOST_TITLE_WORDS)
-    return undefined
-  if (isChapterLine(first) || authorIn(first) !== undefined || /[.,;:،؛…]$/.test(first)) return undefined
-  if (NO_TITLE.test(first.replaceAll(/[\u064B-\u0652]/g, ''))) return undefined
-  const opening = lines.filter((line) => line !== '').slice(0, CONTENTS_LINES)
-  if (opening.length === CONTENTS_LINES && opening.every((line) => line.length < 50 && !/[.!?؟:»”"]$/.test(line)))
-    return undefined
-  const heading = headings[0]
-  const isHeading = heading !== undefined && plainLine(text.slice(heading.start, heading.end)) === first
-  const rest = lines.slice(at + 1)
-  const next = rest.find((line) => line !== '')
-  const standsApart =
-    next === undefined || rest[0] === '' || next.length > 1.5 * first.length || authorIn(next) !== undefined
-  return isHeading || standsApart ? inTitleCase(withoutEnd(first)) : undefined
+function readLabels(lines: readonly FrontLine[]): TitlePage {
+  const shown = lines.slice(0, LABELS_WITHIN).map(({ text }) => text)
+  const valueOf = (label: RegExp): string | undefined =>
+    shown.map((line) => label.exec(line)?.[1]?.trim()).find(Boolean)
+  const title = valueOf(LABELLED_TITLE)
+  const author = valueOf(LABELLED_AUTHOR)
+  return { ...(title && { title: composeTitle([title]) }), ...(author && { author: personName(author) ?? author }) }
 }
 
-function plainLine(line: string): string {
-  return line.replace(/^[#|*_\s]+/, '').replace(/[*_\s]+$/, '')
+/** What each line is where it stands. */
+function kindsOf(lines: readonly FrontLine[], all: readonly ByLine[]): LineKind[] {
+  const others = all.filter(({ ofOthers }) => ofOthers)
+  return lines.map(({ text }, index) => {
+    const above = lines[index - 1]?.text ?? ''
+    if (others.some(({ at, end }) => index >= at && index < end)) return 'imprint'
+    // Below "Illustrated by" stands the name.
+    if (isRole(above) && /\bby$/i.test(above)) return 'imprint'
+    const kind = lineKind(text)
+    // The heading of a part is not printed twice, one below the other; a title is.
+    return kind === 'heading' && (above === text || lines[index + 1]?.text === text) ? 'display' : kind
+  })
 }
 
-function withoutEnd(text: string): string {
-  return text.replace(/[\s.،,]+$/, '')
+/** The first by-line with a title above it, else the first that names somebody; `at` counts the lines before it. */
+function readByLine(
+  lines: readonly FrontLine[],
+  kinds: readonly LineKind[],
+  all: readonly ByLine[],
+): TitlePage & { at: number } {
+  const ofAuthors = all.filter(({ ofOthers }) => !ofOthers)
+  const titled = ofAuthors
+    .map((byLine) => ({ ...byLine, title: titleAbove(lines, kinds, byLine) }))
+    .find(({ title }) => title !== '')
+  // A by-line below the heading of a preface is the preface's.
+  const ofBook = ofAuthors.filter(({ at }) => kinds.slice(0, at).findLast((kind) => kind !== 'empty') !== 'heading')
+  const author = titled?.author ?? ofBook.find((byLine) => byLine.author)?.author
+  return {
+    ...(titled && { title: titled.title }),
+    ...(author !== undefined && { author }),
+    at: kinds.slice(0, titled?.at).filter((kind) => kind !== 'empty').length,
+  }
 }
 
-const SMALL = new Set('a an and as at but by for from in nor of on or the to with'.split(' '))
-
-/** A title page shouts; a shelf does not. @example inTitleCase('THE TALE OF THE FOX') // 'The Tale of the Fox' */
-function inTitleCase(title: string): string {
-  if (!/[A-Z]{2}/.test(title) || /[a-z]/.test(title)) return title
-  return title
-    .toLowerCase()
-    .replaceAll(/[a-z][a-z'’]*/g, (word, at: number) =>
-      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+/** The by-line's, unless a title page without one stands far above it: then the by-line is of a story in the book. */
+function betterOf(opening: Opening, byLine: TitlePage & { at: number }): TitlePage {
+  const isOfPart = opening.sure && opening.title !== byLine.title && byLine.at > TITLE_PAGE_LINES
+  return isOfPart ? opening : { ...opening, ...byLine }
 }
