@@ -15,7 +15,6 @@ import { findMatches } from '../src/pipeline/assess/lexical/match/match.ts'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { findThemes } from '../src/pipeline/assess/lexical/themes/find-themes.ts'
-import { findValues } from '../src/pipeline/assess/lexical/values/find-values.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { DATA, requireData } from './data.ts'
 import { plainBook } from './level-data.ts'
@@ -37,17 +36,9 @@ export type EngineSpeed = {
   /** Time for four times the text divided by the time for it. */
   fourfold: number
 }
-type Stage = 'tokenize' | 'match' | 'findings' | 'injections' | 'language' | 'narrative' | 'themes and values'
+type Stage = 'tokenize' | 'match' | 'findings' | 'injections' | 'language' | 'narrative' | 'themes'
 
-const STAGES: readonly Stage[] = [
-  'tokenize',
-  'match',
-  'findings',
-  'injections',
-  'language',
-  'narrative',
-  'themes and values',
-]
+const STAGES: readonly Stage[] = ['tokenize', 'match', 'findings', 'injections', 'language', 'narrative', 'themes']
 
 /** Seconds of processor time this thread spends on a piece of work. */
 async function processorSeconds(work: () => unknown): Promise<number> {
@@ -123,8 +114,7 @@ function stageWork(books: readonly BookText[], matcher: Matcher): Record<Stage, 
     injections: () => read.map(({ tokens }) => findInjections(tokens)),
     language: () => read.map(({ tokens, book }) => measureLanguage(tokens, book)),
     narrative: () => read.map(({ tokens, book }) => readNarrative(tokens, book)),
-    'themes and values': () =>
-      read.map(({ tokens, matches, book }) => [findThemes(tokens, matches, book), findValues(tokens, matches, book)]),
+    themes: () => read.map(({ tokens, matches, book }) => findThemes(tokens, matches, book)),
   }
 }
 

@@ -1,6 +1,6 @@
 // What the reader sees of passages, exactly as the product computes it, for training/reader.py:
 // `node training/export-features.ts passages.jsonl ... --out folder`. Writes pieces (int16), features of pieces (a quarter
-// a unit, uint8), features of windows (float32) and an index of ids, offsets, labels and stances. No text.
+// a unit, uint8), features of windows and the lexicon's cues of values and themes (float32) and an index of ids, offsets, labels and stances. No text.
 // Passages that name a place in a book instead of holding a text are looked up in the corpus.
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -8,9 +8,12 @@ import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-mat
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
 import { loadKnowledge } from '../src/pipeline/assess/reader/reader.ts'
+import { LexiconCues } from '../src/pipeline/assess/telling/lexicon-cues.ts'
+import { marksOf } from '../src/pipeline/assess/telling/telling-heads.ts'
 import { WindowReader } from '../src/pipeline/assess/reader/read-windows.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
-import { foldsOf, moreBooks } from './more-books.ts'
+import { bookTexts } from './book-texts.ts'
+import { foldsOf } from './more-books.ts'
 
 type Passage = {
   id: string
@@ -19,8 +22,8 @@ type Passage = {
   text?: string
   offset?: number
   length?: number
-  labels: Record<string, number>
-  stance: unknown
+  labels?: Record<string, number>
+  stance?: unknown
   trap?: string | null
   second?: Record<string, number>
 }
@@ -35,6 +38,8 @@ const KINDS = {
   further: 'further',
   own: 'own',
   next: 'own',
+  telling: 'telling',
+  values: 'telling',
 } as const
 const kindOf = (file: string): string => {
   const kind = Object.entries(KINDS).find(([beginning]) => basename(file).startsWith(beginning))
@@ -42,13 +47,11 @@ const kindOf = (file: string): string => {
   return kind[1]
 }
 
-const texts = new Map<string, string>()
+let textOf: ((book: string) => string) | undefined
 function textAt({ book, offset, length, id }: Passage): string {
-  if (texts.size === 0) for (const each of [...moreBooks('en'), ...moreBooks('ar')]) texts.set(each.stem, each.text())
-  const text = texts.get(book ?? '')
-  if (text === undefined || offset === undefined || length === undefined)
+  if (book === undefined || offset === undefined || length === undefined)
     throw new Error(`${id} names no place in a book`)
-  return text.slice(offset, offset + length)
+  return (textOf ??= bookTexts())(book).slice(offset, offset + length)
 }
 
 const matcher = compileMatcher(loadLexicon())
@@ -57,13 +60,14 @@ const pieces: number[] = []
 const words: number[] = []
 const pieceFeatures: number[] = []
 const windowFeatures: number[] = []
+const cues: number[] = []
 const index: string[] = []
 const partsOf = foldsOf()
 for (const file of files) {
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const passage = JSON.parse(line) as Passage
     const { id, lang, book, text = textAt(passage), labels, stance, trap, second } = passage
-    const { tokens, findings } = readContent(plainBook(text), matcher)
+    const { tokens, findings, matches } = readContent(plainBook(text), matcher)
     if (tokens.tokenCount === 0) continue
     const reader = new WindowReader(tokens, findings, knowledge)
     const window = { first: 0, last: tokens.tokenCount - 1 }
@@ -74,6 +78,7 @@ for (const file of files) {
     for (const word of described.words) words.push(word)
     for (const value of described.features) pieceFeatures.push(Math.round(value * 4))
     windowFeatures.push(...reader.glance(window))
+    cues.push(...new LexiconCues(tokens, matches).of(window))
     index.push(
       JSON.stringify({
         id,
@@ -84,6 +89,7 @@ for (const file of files) {
         parts: book === undefined ? [] : partsOf(book),
         from,
         to: pieces.length,
+        marks: marksOf(text, lang === 'ar'),
         labels,
         stance,
         trap: trap ?? null,
@@ -97,5 +103,6 @@ writeFileSync(join(out, 'pieces.i16'), Int16Array.from(pieces))
 writeFileSync(join(out, 'words.i32'), Int32Array.from(words))
 writeFileSync(join(out, 'features.u8'), Uint8Array.from(pieceFeatures))
 writeFileSync(join(out, 'windows.f32'), Float32Array.from(windowFeatures))
+writeFileSync(join(out, 'cues.f32'), Float32Array.from(cues))
 writeFileSync(join(out, 'index.jsonl'), `${index.join('\n')}\n`)
 console.log(`${index.length} passages, ${pieces.length} pieces`)

@@ -25,7 +25,8 @@ export function moreBooks(language: 'en' | 'ar'): WholeBook[] {
   })
 }
 
-function corpus(language: string): ReadonlyMap<string, string> {
+/** Every text of the corpus, by its stem. */
+export function corpus(language: string): ReadonlyMap<string, string> {
   const all = zstdDecompressSync(readFileSync(join(DATA, 'reading', 'corpus', `${language}.txt.zst`))).toString('utf8')
   const parts = all.split(/^===== (.*) =====$/m)
   return new Map(parts.flatMap((part, index) => (index % 2 === 1 ? [[part, parts[index + 1] ?? ''] as const] : [])))

@@ -45,6 +45,7 @@ let seen: { tokens: TokenizedText; lexicon: readonly Finding[]; readings: readon
 function watched(reader: Reader): Reader {
   return {
     read: (...text) => reader.read(...text),
+    readAt: (...text) => reader.readAt(...text),
     findings(tokens, book, lexicon) {
       const readings = reader.read(tokens, lexicon)
       const found = reader.findings(tokens, book, lexicon, readings)

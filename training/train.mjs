@@ -48,6 +48,16 @@ if (process.argv.includes('--folds')) {
   for (let fold = 0; fold < 5; fold += 1) learn('--fold', `${fold}`, '--out', join(parts, `${fold}`))
 }
 learn('--out', join(here, '../src/pipeline/assess/reader/weights'))
+// What a guide is made of, and what kind of book it is.
+const passages = ['en', 'ar'].map((language) => join(here, 'passages', `telling.${language}.jsonl`))
+const values = ['en', 'ar'].map((language) => join(data, 'reading', `values.${language}.jsonl`))
+const telling = join(work, 'telling')
+run(process.execPath, [join(here, 'export-features.ts'), ...passages, ...values, '--out', telling])
+const weights = join(here, '../src/pipeline/assess/telling/weights')
+python('telling.py', [...passages, ...values, '--export', telling, '--encoder', encoder, '--out', weights])
+const cards = join(work, 'cards.jsonl')
+run(process.execPath, [join(here, 'export-kinds.ts'), '--out', cards])
+python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind')])
 // How passages and words make a book is learned from readings by readers that have not seen the book's author.
 if (process.argv.includes('--folds')) {
   const made = (script, name, ...args) => {

@@ -191,6 +191,44 @@ export const keyMomentSchema = z.object({
   evidence: evidenceRefSchema,
 })
 
+/**
+ * What makes a passage worth talking about: somebody chooses, does wrong, faces a trouble, wishes for something, feels, differs
+ * with another; something turns, is described (picture), is a fact of the world, is made or done step by step; a thought to
+ * agree with or not; something funny; somebody or something introduced. 'passage': worth it, for what is not sure.
+ */
+export const POINT_KINDS = [
+  'choice',
+  'wrong',
+  'trouble',
+  'wish',
+  'feeling',
+  'dispute',
+  'turn',
+  'picture',
+  'fact',
+  'making',
+  'thought',
+  'humour',
+  'introduction',
+  'passage',
+] as const
+export const pointKindSchema = z.enum(POINT_KINDS)
+export type PointKind = z.infer<typeof pointKindSchema>
+
+export const talkingPointSchema = z.object({
+  kind: pointKindSchema,
+  /** 0-1: the chance that a question of its kind makes sense of it. */
+  chance: z.number(),
+  /** Some whole sentences, to be understood alone. */
+  evidence: evidenceRefSchema,
+})
+export type TalkingPoint = z.infer<typeof talkingPointSchema>
+
+/** What kind of book it is: one told story, several, drama, verse, true information, a life, a book to do or look up things with. */
+export const BOOK_KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity'] as const
+export const bookKindSchema = z.enum(BOOK_KINDS)
+export type BookKind = z.infer<typeof bookKindSchema>
+
 export const narrativeFactsSchema = z.object({
   characters: z.array(characterSchema),
   /** Place words the book returns to: 'the sea', 'الغابة'. */
@@ -248,6 +286,10 @@ export const assessmentSchema = z.object({
   themes: z.array(foundThemeSchema),
   values: z.array(foundValueSchema),
   narrative: narrativeFactsSchema,
+  /** Absent in assessments from before it was told. */
+  bookKind: z.optional(bookKindSchema),
+  /** Passages a guide can ask about, in book order; absent likewise. */
+  talkingPoints: z.optional(z.array(talkingPointSchema)),
   /** What a model wrote about the book; the bank words whatever is missing. */
   texts: z.optional(modelTextsSchema),
   notices: z.array(noticeSchema),

@@ -45,7 +45,7 @@ test('the request waits for the analysis, which stays out of the library until i
   const answer = await server.upload(file, { url })
   expect(answer.statusCode).toBe(200)
   const analysis = deepAnalysisSchema.parse(answer.json())
-  expect(analysis.title).toBe('Lamp')
+  expect(analysis.title).toBe('Lamp.txt')
   const id = String(answer.headers['x-evaluation-id'])
   expect(await list(server)).toEqual([])
 

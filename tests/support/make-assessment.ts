@@ -1,4 +1,4 @@
-import type { Assessment, Finding, FindingCategory, Theme, Value } from '../../src/contract/assessment.ts'
+import type { Assessment, Finding, FindingCategory, PointKind, Theme, Value } from '../../src/contract/assessment.ts'
 import { pageAt, type BookText } from '../../src/contract/book-text.ts'
 import type { EvidenceRef } from '../../src/contract/evidence.ts'
 import { criterionKey } from '../../src/contract/scoring-config.ts'
@@ -20,6 +20,8 @@ type Story = {
   themes: Partial<Record<Theme, string>>
   values: Partial<Record<Value, string>>
   moments: Partial<Record<Assessment['narrative']['keyMoments'][number]['kind'], string>>
+  /** Passages a guide can ask about. */
+  points: Partial<Record<PointKind, string>>
   hardWords: readonly string[]
 }
 
@@ -51,6 +53,15 @@ export const ENGLISH_STORY: Story = {
     kindness: 'Salma carried the tortoise to the shade',
     resolution: 'That evening the whole village shared its dates with them.',
   },
+  points: {
+    introduction:
+      'One morning Salma found the falaj dry. "Where has the water gone?" she asked her grandfather Rashid.',
+    trouble: 'A stone had fallen into the channel, and a small tortoise was caught beneath it.',
+    choice: 'Salma was afraid of the dark, but she went in.',
+    passage: 'Together they lifted the stone, and Salma carried the tortoise to the shade.',
+    picture: 'They walked through the oasis until the palm trees ended.',
+    turn: 'That evening the whole village shared its dates with them.',
+  },
   hardWords: ['falaj', 'channel', 'tortoise'],
 }
 
@@ -76,6 +87,12 @@ export const OTHER_ENGLISH_STORY: Story = {
     danger: 'The sea was rough on Friday.',
     'turning-point': 'Hamad remembered his promise, threw the rope and pulled.',
   },
+  points: {
+    introduction: 'Hamad and Yousef built a boat behind the school. Each wanted to be the captain.',
+    wrong: '"It was my idea," said Hamad, and he took the sail away.',
+    trouble: 'The sea was rough on Friday. Yousef called for help from the little boat.',
+    choice: 'Hamad remembered his promise, threw the rope and pulled.',
+  },
   hardWords: ['captain', 'rough'],
 }
 
@@ -99,6 +116,12 @@ export const ARABIC_STORY: Story = {
     opening: 'كانت نورة تزور جدتها كل خميس في القرية.',
     danger: 'ذات يوم هبت عاصفة ومالت النخلة.',
     kindness: 'وفي المساء وزعت الجدة الرطب على أهل الحي.',
+  },
+  points: {
+    introduction: 'كانت نورة تزور جدتها كل خميس في القرية.',
+    trouble: 'ذات يوم هبت عاصفة ومالت النخلة.',
+    feeling: 'خاف خالد، لكن نورة ربطت الحبل مع الجيران.',
+    passage: 'قالت الجدة: «هذه النخلة أكبر مني». جلست نورة في ظلها ترسم.',
   },
   hardWords: ['عاصفة', 'الرطب'],
 }
@@ -207,6 +230,12 @@ export function makeSample(story: Story = ENGLISH_STORY, change: SampleChange = 
       weight: 0.5 / (index + 1),
       evidence: [ref(quote)],
     })),
+    bookKind: 'story',
+    talkingPoints: Object.entries(story.points).map(([kind, quote]) => ({
+      kind: kind as PointKind,
+      chance: 0.8,
+      evidence: ref(quote),
+    })),
     narrative: {
       characters: story.characters.map((name, index) => ({
         name,
@@ -252,6 +281,7 @@ export function makeThinSample(language: 'en' | 'ar' = 'en'): SampleBook {
         age: 3,
       },
       themeMeasures: { ...assessment.themeMeasures, age: 3, reasons: [] },
+      talkingPoints: [],
       narrative: {
         ...assessment.narrative,
         characters: [],

@@ -2,16 +2,17 @@ import { AGE_GROUPS } from '../../contract/age.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Language, Localized } from '../../contract/languages.ts'
 import { SUITABILITY_WORDS, type ComposedTexts } from '../../contract/result.ts'
-import { composeActivities, composeMethods, type Titled } from './activities.ts'
+import { composeActivities, composeMethods } from './activities.ts'
 import { explainAge } from './age-rationale.ts'
-import { themeEntry } from './bank/themes.ts'
+import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { composeGuide, composeTopics } from './discussion-guide.ts'
 import type { DomainResult } from './domains.ts'
 import { composeSummary } from './executive-summary.ts'
 import { fillFrame } from './frame.ts'
-import { createFreshEvidence } from './fresh-evidence.ts'
 import { composeKeyDrivers } from './key-drivers.ts'
+import type { Titled } from './guide/activities.ts'
+import { createPointSupply } from './guide/point-supply.ts'
 import { composeLessons } from './lessons.ts'
 import { preferred, toldByModel } from './told-by-model.ts'
 import { languageText, redLineText, themeText } from './system-texts.ts'
@@ -20,23 +21,23 @@ import { explainVerdict } from './verdict-explanation.ts'
 
 /** Composes every text once, in both languages at the same time, and gives them language by language. */
 export function composeTexts(facts: BookFacts, domains: Record<string, DomainResult>): Record<Language, ComposedTexts> {
-  const fresh = createFreshEvidence()
+  const supply = createPointSupply(facts.points, facts.length)
   const told = toldByModel(facts)
   const summary = composeSummary(facts)
   const ageRationale = explainAge(facts)
   const explanation = explainVerdict(facts)
-  const themes = facts.themes.slice(0, 6).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const themes = facts.themes.slice(0, 6).map(({ theme }) => fillFrame(themeName(theme)))
   const drivers = composeKeyDrivers(facts)
   const values = composeValues(facts)
-  const lessons = preferred(told.lessons, composeLessons(facts, fresh))
-  const bankGuide = composeGuide(facts, fresh)
+  const bankGuide = composeGuide(facts, supply)
   const guide = {
     before: preferred(told.beforeReading, bankGuide.before),
     after: preferred(told.afterReading, bankGuide.after),
   }
-  const activities = preferred(told.activities, composeActivities(facts, fresh))
-  const methods = preferred(told.teachingMethods, composeMethods(facts, fresh))
-  const topics = composeTopics(facts, fresh)
+  const lessons = preferred(told.lessons, composeLessons(facts, supply))
+  const activities = preferred(told.activities, composeActivities(facts, supply))
+  const methods = preferred(told.teachingMethods, composeMethods(facts, supply))
+  const topics = composeTopics(facts, supply)
   const systems = { 1: redLineText(facts, 1), 2: redLineText(facts, 2), 3: themeText(facts), 4: languageText(facts) }
 
   const inLanguage = (language: Language): ComposedTexts => {

@@ -1,4 +1,4 @@
-import type { Assessment, Finding, FoundTheme, FoundValue } from '../../contract/assessment.ts'
+import type { Assessment, BookKind, Finding, FoundTheme, FoundValue, TalkingPoint } from '../../contract/assessment.ts'
 import type { BookText, PageKind } from '../../contract/book-text.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
@@ -40,10 +40,13 @@ export type BookFacts = {
   heroes: string[]
   /** Settings the bank can name in both languages, by how often they come. */
   places: Localized[]
-  /** Calm moments in book order, each once: what a guide may quote to a child. */
+  /** Moments of the story in book order, each once, the hard ones too. */
   moments: Moment[]
-  /** All of them, the hard ones too. */
-  allMoments: Moment[]
+  /** Calm passages a guide may ask about, in book order. */
+  points: TalkingPoint[]
+  bookKind: BookKind
+  /** Of the text, in UTF-16 code units. */
+  length: number
   /** Strongest first, each quote once. */
   concerns: Finding[]
   themes: FoundTheme[]
@@ -80,18 +83,21 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     narrative.salient[0]?.quote ?? title,
   ]
   const isCalm = calmIn(assessment.findings)
-  const allMoments = momentsOf(assessment, heroes, shortTextQuotes(book.text ?? '', book.pages, title))
+  const lines = shortTextQuotes(book.text ?? '', book.pages, title)
+  const moments = momentsOf(assessment, heroes, lines)
   return {
     assessment,
     judgement,
     title,
-    titled: isolateText(title),
+    titled: { en: isolateText(title).en, ar: `«${isolateText(title).ar}»` },
     pageKind: book.pageKind,
     pageCount: book.pages.length,
     heroes,
     places: placesOf(narrative.settings),
-    moments: allMoments.filter(({ ref }) => isCalm(ref)),
-    allMoments,
+    moments,
+    points: withLines(assessment.talkingPoints ?? [], lines).filter(({ evidence }) => isCalm(evidence)),
+    bookKind: assessment.bookKind ?? guessedKind(assessment),
+    length: book.pages.at(-1)?.end ?? 0,
     concerns: uniqueByQuote(strongestFirst(assessment.findings)),
     themes: assessment.themes
       .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
@@ -107,6 +113,27 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
     name: isolateText,
   }
+}
+
+/** Of a picture book every line is one to stop at, the first one to begin with; those the engine knows more of come first. */
+function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[]): TalkingPoint[] {
+  const other = lines.filter(({ start, end }) =>
+    points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
+  )
+  return [
+    ...points,
+    ...other.map((evidence, index): TalkingPoint => ({
+      kind: index === 0 ? 'introduction' : 'passage',
+      chance: 0,
+      evidence,
+    })),
+  ]
+}
+
+/** Of a book that was assessed before its kind was told. */
+function guessedKind({ narrative }: Assessment): BookKind {
+  if (narrative.verse) return 'poetry'
+  return narrative.characters.length > 0 ? 'story' : 'information'
 }
 
 function placesOf(settings: Assessment['narrative']['settings']): Localized[] {

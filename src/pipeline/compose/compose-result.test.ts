@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { THEMES, VALUES } from '../../contract/assessment.ts'
 import { nmcAssessmentSchema } from '../../contract/nmc.ts'
 import type { Notice } from '../../contract/notices.ts'
 import { resultSchema, type ComposedTexts, type Result } from '../../contract/result.ts'
@@ -13,8 +12,6 @@ import {
 } from '../../../tests/support/make-assessment.ts'
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
-import { themeEntry } from './bank/themes.ts'
-import { VALUE_BANK } from './bank/values.ts'
 import { composeNmc } from './compose-nmc.ts'
 import { composeResult } from './compose-result.ts'
 
@@ -112,13 +109,13 @@ describe.each(Object.entries(SAMPLES))('%s', (_, sample) => {
 
   it('fills the guide as far as a family needs it', () => {
     const { lessons_learned, family_activities, cultural_teaching_methods, parent_discussion_guide } = result
-    expect(lessons_learned.length).toBeGreaterThanOrEqual(1)
-    expect(lessons_learned.length).toBeLessThanOrEqual(7)
-    expect(family_activities.length).toBeGreaterThanOrEqual(3)
+    expect(lessons_learned.length).toBeLessThanOrEqual(9)
+    expect(family_activities.length).toBeGreaterThanOrEqual(1)
     expect(family_activities.length).toBeLessThanOrEqual(6)
-    expect(cultural_teaching_methods.length).toBeGreaterThanOrEqual(2)
-    expect(parent_discussion_guide.before_reading.length).toBeGreaterThanOrEqual(4)
-    expect(parent_discussion_guide.after_reading.length).toBeGreaterThanOrEqual(5)
+    const least = result.final_verdict === 'Not Whitelisted' ? 0 : 1
+    expect(cultural_teaching_methods.length).toBeGreaterThanOrEqual(least)
+    expect(parent_discussion_guide.before_reading.length).toBeGreaterThanOrEqual(2)
+    expect(parent_discussion_guide.after_reading.length).toBeGreaterThanOrEqual(2)
     expect(result.key_drivers.length).toBeLessThanOrEqual(8)
     expect(new Set(guideOf(result)).size).toBe(guideOf(result).length)
   })
@@ -137,16 +134,21 @@ describe('a result', () => {
     })
   })
 
-  it('takes the title from the file name when the file declares none, and leaves an unknown author empty', () => {
+  it('shows the file name as it is where there is no title, and leaves an unknown author empty', () => {
     const result = compose(makeThinSample(), 'uploads/the-red_kite (2).epub')
-    expect(result).toMatchObject({ title: 'The red kite', author: '', arabic_title: '', publisher: '', isbn: '' })
+    expect(result).toMatchObject({ title: 'the-red_kite (2).epub', author: '', arabic_title: '', publisher: '' })
     expect(compose(makeSample(ARABIC_STORY)).arabic_title).toBe('نخلة جدتي')
   })
 
-  it('names its own people and pages in the guide', () => {
+  it('asks about passages of the book, each once, with their pages', () => {
     const texts = compose(makeSample()).localized.en
-    expect(guideOf(texts).filter((line) => /page \d/.test(line)).length).toBeGreaterThan(8)
-    expect(guideOf(texts).join(' ')).toContain('Salma')
+    const asked = [...guideOf(texts), ...texts.discussion_topics.flatMap(({ questions }) => questions)]
+    const passages = asked.filter((line) => /page \d/.test(line))
+    expect(passages.length).toBeGreaterThanOrEqual(6)
+    const carried = asked.filter((line) => line.includes('Salma carried the tortoise'))
+    // As the lesson of its value, and once to be talked about.
+    expect(carried.length).toBeLessThanOrEqual(2)
+    expect(texts.executive_summary).toMatch(/a story/)
     expect(texts.islamic_uae_values[0]).toMatchObject({ title: 'Kindness to animals', arabic_name: 'الرفق بالحيوان' })
   })
 
@@ -198,28 +200,32 @@ describe('a result', () => {
   })
 
   it('gives two books different guides', () => {
-    const masked = (sample: SampleBook): Set<string> => {
-      const result = compose(sample)
-      const names = [result.title, ...sample.assessment.narrative.characters.map(({ name }) => name)]
-      return new Set(
-        guideOf(result.localized.en).map((line) =>
-          names.reduce(
-            (text, name) => text.replaceAll(name, 'N'),
-            line.replaceAll(/“[^”]*”/g, 'Q').replaceAll(/\d+/g, '#'),
-          ),
-        ),
-      )
-    }
-    const first = masked(makeSample())
-    const second = masked(makeSample(OTHER_ENGLISH_STORY))
-    expect([...first].filter((line) => second.has(line)).length).toBeLessThanOrEqual(1)
+    const first = guideOf(compose(makeSample()).localized.en)
+    const second = new Set(guideOf(compose(makeSample(OTHER_ENGLISH_STORY)).localized.en))
+    // Of so short a book some questions fit any story.
+    const same = first.filter((line) => second.has(line))
+    expect(same.filter((line) => /page \d/.test(line))).toEqual([])
+    expect(same.length / first.length).toBeLessThan(0.35)
   })
 
-  it('has words for every theme and value', () => {
-    expect(
-      THEMES.map((theme) => themeEntry(theme).lessons.length >= 3 && themeEntry(theme).asks.length >= 3),
-    ).not.toContain(false)
-    expect(VALUES.map((value) => VALUE_BANK[value].lessons.length >= 2)).not.toContain(false)
+  it('keeps a passage with a finding out of what is asked, made and taught', () => {
+    const sample = makeSample(ENGLISH_STORY, {
+      findings: [{ category: 'violence', quote: 'Salma was afraid of the dark, but she went in.', intensity: 2 }],
+    })
+    const { lessons_learned, family_activities, cultural_teaching_methods, parent_discussion_guide } =
+      compose(sample).localized.en
+    const taught = [
+      ...lessons_learned,
+      ...[...family_activities, ...cultural_teaching_methods].map(({ description }) => description),
+      ...parent_discussion_guide.before_reading,
+      ...parent_discussion_guide.after_reading,
+    ]
+    expect(taught.filter((line) => line.includes('but she went in'))).toEqual([])
+  })
+
+  it('has no lesson where no deed shows one', () => {
+    const sample = makeSample()
+    expect(compose({ ...sample, assessment: { ...sample.assessment, values: [] } }).lessons_learned).toEqual([])
   })
 })
 

@@ -1,13 +1,16 @@
+import type { BookKind, PointKind, TalkingPoint } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
-import { themeEntry } from './bank/themes.ts'
+import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
-import type { BookFacts, Moment } from './book-facts.ts'
+import type { BookFacts } from './book-facts.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Slots } from './frame.ts'
-import { lowerName } from './lessons.ts'
-import { choosePart, composeStatement } from './question.ts'
+import { passageSlots } from './guide/ask-point.ts'
+import { lowerName } from './guide/lessons.ts'
+import { createPointSupply } from './guide/point-supply.ts'
+import { choosePart, composeStatement, present } from './question.ts'
 import { decidingFinding, verdictReason } from './reason.ts'
 import { bookSlots, concernSlots, quoteSlots } from './slots.ts'
 
@@ -25,51 +28,70 @@ export function composeSummary(facts: BookFacts): Localized {
   return joinSentences(reason, caution, ...about)
 }
 
+/** What kind of book it is and about whom, how it begins, what stands in the way or is explained, and what it is about. */
 function aboutTheBook(facts: BookFacts): Localized[] {
-  const { choose, judgement } = facts
+  const { choose, judgement, bookKind } = facts
   const told = facts.assessment.texts?.summary
   if (told !== undefined) return [told]
   const slots = summarySlots(facts)
-  const opening = facts.moments.find(({ kind }) => kind === 'opening') ?? facts.moments[0]
-  const turn = turnOf(facts, opening)
+  const supply = createPointSupply(facts.points, facts.length)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  const sentences = [
-    composeStatement(choose, 'summary.identity', [bank.IDENTITY, bank.PEOPLE, bank.WHERE], slots),
-    opening &&
-      composeStatement(choose, 'summary.opening', [bank.OPENINGS], { ...slots, ...quoteSlots(facts, opening.ref) }),
-    turn && !unsuitable
-      ? composeStatement(choose, 'summary.turn', [turn.kind === 'salient' ? bank.SALIENT : bank.TURNS], {
-          ...slots,
-          ...quoteSlots(facts, turn.ref),
-        })
-      : undefined,
-    slots['themes'] && composeStatement(choose, 'summary.about', [bank.ABOUT], slots),
-  ]
-  return sentences.filter((sentence) => sentence !== undefined)
+  const opening = supply.take(['introduction'], bank.BEGINNING)
+  const carried = unsuitable
+    ? []
+    : (TELLS_OF[bookKind] ?? OF_A_STORY)
+        .map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))
+        .filter((point) => point !== undefined && point.chance >= SURE)
+        .filter(isPoint)
+        .slice(0, 1)
+  return present([
+    composeStatement(choose, 'summary.identity', [slots['heroes'] ? bank.OF_PEOPLE : bank.IDENTITY], slots),
+    opening && composeStatement(choose, 'summary.opening', [bank.OPENINGS], passageSlots(facts, opening.evidence)),
+    ...carried
+      .toSorted((a, b) => a.evidence.start - b.evidence.start)
+      .map(({ kind, evidence }) =>
+        composeStatement(choose, `summary.${kind}`, [bank.CARRIED[kind] ?? []], passageSlots(facts, evidence)),
+      ),
+    composeStatement(choose, 'summary.about', [bank.ABOUT], slots),
+  ])
 }
 
-function turnOf(facts: BookFacts, opening: Moment | undefined): Moment | undefined {
-  const rest = facts.moments.filter((moment) => moment !== opening)
-  return (
-    rest.find(({ kind }) => kind === 'conflict' || kind === 'danger') ?? rest.find(({ kind }) => kind === 'salient')
-  )
+/** The chance from which a passage may stand for what a book tells. */
+const SURE = 0.55
+/** Which passages carry a book, the first that is sure. */
+const OF_A_STORY: readonly (readonly PointKind[])[] = [
+  ['wish', 'choice'],
+  ['trouble', 'dispute', 'turn'],
+]
+const TELLS_OF: Partial<Record<BookKind, readonly (readonly PointKind[])[]>> = {
+  information: [
+    ['fact', 'thought'],
+    ['fact', 'thought', 'making'],
+  ],
+  activity: [
+    ['making', 'fact'],
+    ['making', 'fact'],
+  ],
+  biography: [
+    ['choice', 'wish'],
+    ['turn', 'trouble', 'fact'],
+  ],
+  poetry: [
+    ['picture', 'feeling'],
+    ['thought', 'wish'],
+  ],
 }
+
+const isPoint = (point: TalkingPoint | undefined): point is TalkingPoint => point !== undefined
 
 function summarySlots(facts: BookFacts): Slots {
-  const { narrative } = facts.assessment
-  const kind = narrative.verse
-    ? fillFrame(['a text in verse', 'نص شعري'])
-    : facts.heroes.length > 0
-      ? fillFrame(['a story', 'قصة'])
-      : fillFrame(['a book', 'كتاب'])
   const heroes = facts.heroes.slice(0, 3).map((name) => facts.name(name))
-  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
+  const ofThings = facts.bookKind === 'information' || facts.bookKind === 'activity'
   return {
     ...bookSlots(facts),
-    kind,
-    heroes: heroes.length === 0 ? undefined : listed(heroes),
-    several: heroes.length < 2 ? undefined : listed(heroes),
-    places: facts.places.length === 0 ? undefined : listed(facts.places.slice(0, 2)),
+    kind: fillFrame(bank.KIND_NAMES[facts.bookKind]),
+    heroes: heroes.length === 0 || ofThings ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
     score: bothLanguages(facts.judgement.score),
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../contract/nmc.ts'
 import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
-import { themeEntry } from './bank/themes.ts'
+import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
 import { readingConfidence } from './confidence.ts'
@@ -37,7 +37,7 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
             at: facts.at(finding),
           }),
         ]
-  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
   const people = facts.heroes.slice(0, 2).map((name) => facts.name(name))
   const values = facts.values.slice(0, 2).flatMap(({ value, evidence }) =>
     evidence[0] === undefined

@@ -1,6 +1,4 @@
 import type { Localized } from '../../contract/languages.ts'
-import type { QuestionSet } from './bank/before-reading.ts'
-import { LIGHT_TAILS, TAILS } from './bank/parts.ts'
 import type { Choose } from './chooser.ts'
 import { asSentence, fillFrame, joinParts, usableFrames, type Frame, type Slots } from './frame.ts'
 
@@ -27,23 +25,6 @@ const NAMED_ONCE = ['hero', 'other', 'place', 'theme', 'concern'] as const
 export function slotsAfter(slots: Slots, ...frames: readonly (Frame | undefined)[]): Slots {
   const named = NAMED_ONCE.filter((place) => frames.some((frame) => frame?.[0].includes(`{${place}}`)))
   return { ...slots, ...Object.fromEntries(named.map((place) => [place, undefined])) }
-}
-
-/** A question of three parts, or nothing when the book lacks what every lead or every question needs. */
-export function composeQuestion(
-  choose: Choose,
-  slot: string,
-  { leads, asks, tails }: QuestionSet,
-  slots: Slots,
-): Localized | undefined {
-  const lead = chooseFrame(choose, `${slot}.lead`, leads, slots)
-  const ask = chooseFrame(choose, `${slot}.ask`, asks, slots)
-  if (lead === undefined || ask === undefined) return undefined
-  // Two questions are enough for one sentence.
-  const twofold = ask[0].includes(', ')
-  const fitting = !twofold ? tails : tails === TAILS ? LIGHT_TAILS : []
-  const tail = choosePart(choose, `${slot}.tail`, fitting, slotsAfter(slots, lead, ask))
-  return asSentence(joinParts(fillFrame(lead, slots), fillFrame(ask, slots), tail), '?')
 }
 
 /** A statement of several parts, or nothing when the first has no usable frame. */

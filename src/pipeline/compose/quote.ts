@@ -122,6 +122,20 @@ export function quoted(quote: string, max?: number, telling?: Span): Localized {
   return { en: `“${en}”`, ar: `«${ar}»` }
 }
 
+/**
+ * A passage of some sentences as it stands, in marks that do not stand in it: of what holds speech the outer marks are the
+ * others of the language.
+ */
+export function quotedWhole(passage: string): Localized {
+  const whole = cleanText(passage)
+  const { en, ar } = isolateText(whole)
+  const speaks = /["“”„]/u.test(whole)
+  return {
+    en: speaks ? `‘${en}’` : `“${en}”`,
+    ar: /[«»]/u.test(whole) ? `“${ar}”` : `«${ar}»`,
+  }
+}
+
 const holds = (at: number, length: number, focus: Span | undefined): boolean =>
   focus === undefined || (focus.start >= at && focus.end <= at + length)
 

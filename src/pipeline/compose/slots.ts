@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
-import { themeEntry } from './bank/themes.ts'
+import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
@@ -12,7 +12,7 @@ import { quoted } from './quote.ts'
 export function bookSlots(facts: BookFacts, hero?: string): Slots {
   const first = hero ?? facts.heroes[0]
   const second = facts.heroes.find((name) => name !== first)
-  const [theme, theme2] = facts.themes.map((found) => fillFrame(themeEntry(found.theme).name))
+  const [theme, theme2] = facts.themes.map((found) => fillFrame(themeName(found.theme)))
   return {
     title: facts.titled,
     words: counted(facts.assessment.languageMeasures.words, 'word'),
@@ -44,15 +44,10 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   }
 }
 
-/** As concernSlots, but what nobody should read out at a table (intimate or coarse words) is named by its page alone. */
-export function discreetSlots(facts: BookFacts, finding: Finding): Slots {
-  const slots = concernSlots(facts, finding)
-  const unspeakable = finding.category === 'sexualContent' || finding.category === 'language'
-  return unspeakable ? { ...slots, quote: undefined } : slots
-}
-
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
+  // In Arabic names and plain words are taken for difficult ones too often.
+  if (facts.assessment.language === 'ar') return undefined
   const words = facts.assessment.languageMeasures.hardWords.slice(0, 3)
   return words.length === 0 ? undefined : listed(words.map((word) => quoted(word)))
 }

@@ -1,13 +1,13 @@
 import type { Localized } from '../../contract/languages.ts'
 import type { CriterionResult } from '../../contract/result.ts'
 import { LEVEL_WORDS, RED_LINE_WORDS, SYSTEM_NAMES } from './bank/names.ts'
-import { themeEntry } from './bank/themes.ts'
+import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernLine, concernsOf } from './concern-lines.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences } from './frame.ts'
-import { lowerName } from './lessons.ts'
+import { lowerName } from './guide/lessons.ts'
 import { criterionInWords } from './reason.ts'
 import { ageWords } from './slots.ts'
 
@@ -78,7 +78,7 @@ function strengthText(facts: BookFacts, system: 1 | 2): Localized {
 /** Themes: level, age, index and what the level rests on. */
 export function themeText(facts: BookFacts): { assessment: Localized; reasons: Localized[] } {
   const { judgement, assessment } = facts
-  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
   const head = fillFrame(
     [
       'The themes are {level} and suit readers from {age}; demand {index} of 100',

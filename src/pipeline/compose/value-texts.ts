@@ -2,23 +2,14 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
-import { fillFrame, type Frame } from './frame.ts'
-import { composeStatement } from './question.ts'
-import { quoteSlots } from './slots.ts'
+import { asSentence, fillFrame, type Frame } from './frame.ts'
+import { passageSlots } from './guide/ask-point.ts'
 
-const MEANINGS: readonly Frame[] = [
-  ['{meaning}', '{meaning}'],
-  ['it means {meaning}', 'والمعنى {meaning}'],
-  ['in Islam it means {meaning}', 'ومن معاني ذلك في الإسلام {meaning}'],
-  ['families here know it as the duty {meaning}', 'ومما تربي عليه الأسرة أبناءها {meaning}'],
-]
-const PROOFS: readonly Frame[] = [
-  ['; {at} we read {quote}', '؛ نقرأ {at}: {quote}'],
-  ['; the place for it is {at}, {quote}', '؛ والموضع {at}: {quote}'],
-  ['; look at {quote} ({page})', '؛ انظروا إلى {quote} ({page})'],
-  ['; {quote} ({page}) gives an occasion to speak of it', '؛ وفي {quote} ({page}) مناسبة للحديث عن ذلك'],
-  ['; it is touched {at}: {quote}', '؛ ويلامس الكتاب ذلك {at}: {quote}'],
-  ['; the words are {quote} ({page})', '؛ والعبارة هي {quote} ({page})'],
+/** What a value means, and the passage that shows it. */
+const SHOWN: readonly Frame[] = [
+  ['{meaning}. {At} we read: {quote}', '{meaning}. نقرأ {at}: {quote}'],
+  ['{meaning}. The book shows it {at}: {quote}', '{meaning}. ويظهر ذلك {at}: {quote}'],
+  ['{meaning}. An example ({page}): {quote}', '{meaning}. ومثاله ({page}): {quote}'],
 ]
 
 export type ValueText = { title: Localized; arabicName: string; description: Localized; refs: EvidenceRef[] }
@@ -30,14 +21,19 @@ export function composeValues(facts: BookFacts): ValueText[] {
     const { name, meaning } = VALUE_BANK[value]
     const refs = evidence.slice(0, 4)
     const first = refs[0] as EvidenceRef
-    const description = composeStatement(facts.choose, `value.${value}`, [MEANINGS, PROOFS], {
-      ...quoteSlots(facts, first),
-      meaning: fillFrame(meaning),
-    })
+    const slots = passageSlots(facts, first)
+    const at = slots['at']
+    const description = asSentence(
+      fillFrame(facts.choose(`value.${value}`, SHOWN), {
+        ...slots,
+        meaning: fillFrame(meaning),
+        At: at && { ...at, en: at.en.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) },
+      }),
+    )
     return {
       title: fillFrame(name),
       arabicName: name[1],
-      description: description ?? fillFrame(meaning),
+      description,
       refs,
     }
   })

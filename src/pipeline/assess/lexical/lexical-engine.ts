@@ -18,12 +18,14 @@ import { foldArabic } from './segment/arabic-fold.ts'
 import { tokenize } from './segment/tokenize.ts'
 import type { TokenizedText } from './segment/tokenized-text.ts'
 import { SCRIPT } from './segment/word-interner.ts'
+import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
 import { findThemes } from './themes/find-themes.ts'
 import { measureThemes, type ThemeModel } from './themes/measure-themes.ts'
 import { THEME_MODEL } from './themes/theme-model.ts'
-import { findValues } from './values/find-values.ts'
+import { findTelling } from '../telling/find-telling.ts'
+import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.ts'
 
 /** A text of fewer words says little about its pictures. */
 const SHORT_TEXT_WORDS = 60
@@ -36,7 +38,14 @@ const SURE_BELOW = 0.1
 const MOST_STORED = 60
 
 /** What the engine learned from examples. */
-export type Learned = { reader: Reader; diction: ReadDiction; bookModels: BookModels; themeModel: ThemeModel }
+export type Learned = {
+  reader: Reader
+  diction: ReadDiction
+  bookModels: BookModels
+  themeModel: ThemeModel
+  /** Absent where nobody asks for a guide. */
+  tellingHeads?: TellingHeads
+}
 
 /** What is in the repository, learned from everything. */
 export const learnedFromAll = (): Learned => ({
@@ -44,6 +53,7 @@ export const learnedFromAll = (): Learned => ({
   diction: sharedDiction(),
   bookModels: BOOK_MODELS,
   themeModel: THEME_MODEL,
+  tellingHeads: sharedTellingHeads(),
 })
 
 /**
@@ -68,8 +78,9 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       await begin('cultural')
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
-      const { reader, diction: readDiction, bookModels, themeModel } = learned()
-      const { shown, sure, likely } = reader.findings(tokens, book, found)
+      const { reader, diction: readDiction, bookModels, themeModel, tellingHeads } = learned()
+      const readings = reader.read(tokens, found)
+      const { shown, sure, likely } = reader.findings(tokens, book, found, readings)
       const words = tokens.tokenCount
       await begin('safety')
       const languageMeasures = measureLanguage(tokens, book)
@@ -94,11 +105,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         matches.filter(({ entry }) => entry.category === 'theme'),
         book,
       )
-      const values = findValues(
-        tokens,
-        matches.filter(({ entry }) => entry.category === 'value'),
-        book,
-      )
+      const telling = tellingHeads && findTelling({ tokens, book, matches, found, readings }, reader, tellingHeads)
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes,
@@ -129,9 +136,11 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         }),
         languageMeasures: withoutNames(languageMeasures, narrative),
         themeMeasures,
-        themes,
-        values,
+        themes: themes.map((theme) => ({ ...theme, evidence: telling?.themes.get(theme.theme) ?? [] })),
+        values: telling?.values ?? [],
         narrative,
+        bookKind: readBookKind(tokens, book, narrative),
+        talkingPoints: telling?.talkingPoints ?? [],
         notices,
         unverifiedQuotes: 0,
         doubtful: placesOf(likely.filter((finding) => !shown.includes(finding))),

@@ -17,7 +17,9 @@ const COUNTED = [0.15, 0.25, 0.3] as const
 
 /** What a window was found to tell, and which of its words told it. */
 export type Reading = Window &
-  Pick<Judged, 'levels' | 'stances'> & {
+  Pick<Judged, 'levels' | 'stances'> &
+  // Absent in readings that a bench has kept.
+  Partial<Pick<Judged, 'sentence'> & { /** What could be said of it without reading. */ glance: Float32Array }> & {
     /** `weights[(token - first) * LABELS + label]`: how much each word weighed, shares of 1 a label. */
     weights: Float32Array
   }
@@ -67,7 +69,8 @@ export class WindowReader {
     if (this.#network === undefined) throw new Error('A reader without a network only describes')
     const described = this.describe(window)
     if (described.pieces.length === 0) return undefined
-    const judged = this.#network.judge(described, this.glance(window), this.#language)
+    const glance = this.glance(window)
+    const judged = this.#network.judge(described, glance, this.#language)
     const { owners } = described
     const weights = new Float32Array((window.last - window.first + 1) * LABELS)
     for (const [piece, owned] of owners.entries()) {
@@ -77,7 +80,8 @@ export class WindowReader {
         }
       }
     }
-    return { ...window, levels: judged.levels, stances: judged.stances, weights }
+    const { levels, stances, sentence } = judged
+    return { first: window.first, last: window.last, levels, stances, sentence, glance, weights }
   }
 
   /** At most MOST_PIECES pieces, in order. */

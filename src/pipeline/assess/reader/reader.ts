@@ -7,7 +7,7 @@ import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
 import { Network } from './network/network.ts'
 import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
 import { findingsOf, mayHurt, type Calibration, type LikelyFinding } from './to-findings.ts'
-import { cutWindows } from './windows.ts'
+import { cutWindows, type Window } from './windows.ts'
 import { loadBearing } from './words/bearing.ts'
 import { loadGlosses } from './words/glosses.ts'
 import { PieceCutter } from './words/unigram.ts'
@@ -32,6 +32,8 @@ const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
 export type Reader = {
   /** The windows of a text that were read, in order; of a long book those most likely to tell something. */
   read(tokens: TokenizedText, found: readonly Finding[]): Reading[]
+  /** Windows of the caller's choice. */
+  readAt(tokens: TokenizedText, found: readonly Finding[], windows: readonly Window[]): Reading[]
   /** What reader and lexicon find together, in book order. `readings` are those of `read`, where they are there already. */
   findings(tokens: TokenizedText, book: BookText, found: readonly Finding[], readings?: readonly Reading[]): Found
 }
@@ -66,14 +68,20 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
   const calibrations = readJson(trained, 'calibration.json') as Record<'en' | 'ar', Calibration>
   const choosers = readJson(trained, 'chooser.json') as Record<'en' | 'ar', Chooser>
 
+  const readerOf = (tokens: TokenizedText, found: readonly Finding[]): WindowReader =>
+    new WindowReader(tokens, found, knowledge, network)
   const read = (tokens: TokenizedText, found: readonly Finding[]): Reading[] => {
-    const reader = new WindowReader(tokens, found, knowledge, network)
+    const reader = readerOf(tokens, found)
     return chooseWindows(cutWindows(tokens), (window) => reader.glance(window), choosers[languageOf(tokens)]).flatMap(
       (window) => reader.read(window) ?? [],
     )
   }
   return {
     read,
+    readAt(tokens, found, windows) {
+      const reader = readerOf(tokens, found)
+      return windows.flatMap((window) => reader.read(window) ?? [])
+    },
     findings(tokens, book, found, readings = read(tokens, found)) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)

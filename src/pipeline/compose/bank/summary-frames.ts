@@ -1,47 +1,81 @@
+import type { BookKind, PointKind } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
-/** What the book is. {kind} is 'a story', 'a poem' or 'a book'. */
+/** Where a passage stands that tells how a book begins, and one that may be told without giving its end away. */
+export const BEGINNING = { from: 0, to: 0.12 }
+export const BEFORE_THE_END = { from: 0.05, to: 0.75 }
+
+/** As they stand behind "is". */
+export const KIND_NAMES: Record<BookKind, Frame> = {
+  story: ['a story', 'قصة'],
+  collection: ['a collection of stories', 'مجموعة حكايات'],
+  play: ['a play', 'مسرحية'],
+  poetry: ['a book of verse', 'كتاب شعر'],
+  information: ['an information book', 'كتاب معلومات'],
+  biography: ['the story of a life', 'سيرة حياة'],
+  activity: ['a book to do and look up things with', 'كتاب للعمل والمراجعة'],
+}
+
+/** What the book is, and whom it is about. */
+export const OF_PEOPLE: readonly Frame[] = [
+  ['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}'],
+  ['{title} is {kind}; the names met most often are {heroes}', '{title} {kind}، وأكثر الأسماء ورودًا {heroes}'],
+  ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث عن {heroes}'],
+]
+/** What the book is where nobody stands out. */
 export const IDENTITY: readonly Frame[] = [
+  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind} تستغرق قراءته نحو {minutes}'],
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
-  ['{title} is {kind} told in {words}', '{title} {kind}، في {words}'],
-  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، وتستغرق القراءة نحو {minutes}'],
-  ['{title} is {kind} of about {minutes} of reading', '{title} {kind}، ومدة القراءة نحو {minutes}'],
-  ['With {title}, readers have {kind} of {words} in their hands', 'بين يدي قارئ {title} {kind} في {words}'],
-]
-export const PEOPLE: readonly Frame[] = [
-  [', with {heroes} at its centre', '، ومحور الأحداث {heroes}'],
-  [', most of it about {heroes}', '، ومعظم الحديث عن {heroes}'],
-  ['; the names we meet most often are {several}', '، وأكثر الأسماء ورودًا {several}'],
-  [', and it is about {heroes} above all', '، والحكاية تدور حول {heroes}'],
-]
-export const WHERE: readonly Frame[] = [
-  ['; much of it is set around {places}', '؛ ويجري كثير من الأحداث في {places}'],
-  ['; the story often returns to {places}', '؛ وكثيرًا ما يعود النص إلى {places}'],
-  ['; many scenes take us to {places}', '؛ ومن أبرز الأماكن {places}'],
-  ['; we are often in or near {places}', '؛ وكثيرًا ما تدور الأحداث في {places}'],
 ]
 export const OPENINGS: readonly Frame[] = [
-  ['It opens with {quote} ({page})', 'ومن أول ما نقرأ {quote} ({page})'],
-  ['It begins {at} with {quote}', '{at} تبدأ الحكاية بعبارة {quote}'],
-  ['Near the beginning ({page}) it says {quote}', 'وفي البداية ({page}) نقرأ {quote}'],
-  ['Early on we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
-  ['The tone is set {at} by {quote}', 'وتحدد النبرةَ {at} عبارة {quote}'],
-  ['One of its first sentences is {quote} ({page})', 'ومن أوائل جمله {quote} ({page})'],
+  ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
+  ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],
+  ['how things stand is told {at}: {quote}', 'ونعرف كيف تبدأ الأمور {at}: {quote}'],
 ]
-export const TURNS: readonly Frame[] = [
-  ['Things become serious {at}: {quote}', 'وتشتد الأحداث {at}: {quote}'],
-  ['The trouble shows {at}: {quote}', 'وتظهر المشكلة {at} في {quote}'],
-  ['{at} it becomes clear what is at stake: {quote}', 'ويتضح ما هو على المحك {at}: {quote}'],
-  ['A tense moment comes {at}: {quote}', 'وتأتي لحظة مشحونة {at}: {quote}'],
-  ['{at} trouble begins: {quote}', 'وتبدأ المتاعب {at}: {quote}'],
-  ['An exciting passage stands {at}: {quote}', 'ومن المواضع المشوقة {at}: {quote}'],
-]
-export const SALIENT: readonly Frame[] = [
-  ['A sentence typical of it stands {at}: {quote}', 'ومن جمله المميزة {at}: {quote}'],
-  ['{at} we also read {quote}', '{at} نقرأ أيضًا {quote}'],
-  ['Further on it says {quote} ({page})', 'ونقرأ بعد ذلك {quote} ({page})'],
-  ['Its way of telling can be heard {at}: {quote}', 'ويظهر أسلوبه {at}: {quote}'],
-]
+/** Passages that carry a book, by what they are. */
+export const CARRIED: Partial<Record<PointKind, readonly Frame[]>> = {
+  wish: [
+    ['what somebody wishes for can be read {at}: {quote}', 'ومن الأمنيات التي نقرؤها {at}: {quote}'],
+    ['{at} a wish is spoken of: {quote}', 'ويرد {at} حديث عن أمنية: {quote}'],
+  ],
+  choice: [
+    ['{at} somebody has to decide: {quote}', 'ويأتي {at} موقف يحتاج إلى قرار: {quote}'],
+    ['a decision is told {at}: {quote}', 'ونقرأ {at} عن قرار: {quote}'],
+  ],
+  trouble: [
+    ['a difficulty stands in the way {at}: {quote}', 'وتظهر صعوبة {at}: {quote}'],
+    ['{at} it becomes difficult: {quote}', 'ويصعب الأمر {at}: {quote}'],
+  ],
+  dispute: [
+    ['{at} two do not agree: {quote}', 'ويظهر خلاف {at}: {quote}'],
+    ['there is a difference of opinion {at}: {quote}', 'ونقرأ {at} عن اختلاف في الرأي: {quote}'],
+  ],
+  turn: [
+    ['something changes {at}: {quote}', 'ويتغير شيء {at}: {quote}'],
+    ['{at} things are no longer as before: {quote}', 'ولا تبقى الأمور كما كانت {at}: {quote}'],
+  ],
+  feeling: [
+    ['how it feels is told {at}: {quote}', 'ومن المشاعر التي يصفها {at}: {quote}'],
+    ['a feeling is put into words {at}: {quote}', 'ويُعبَّر عن شعور {at}: {quote}'],
+  ],
+  fact: [
+    ['one thing it explains ({page}): {quote}', 'ومما يشرحه ({page}): {quote}'],
+    ['{at} one learns, for example: {quote}', 'ونتعلم {at} مثلًا: {quote}'],
+    ['a piece of what it tells ({page}): {quote}', 'ومن معلوماته ({page}): {quote}'],
+  ],
+  making: [
+    ['it shows how things are done, as {at}: {quote}', 'ويبين كيف تُعمل الأشياء، كما {at}: {quote}'],
+    ['{at} it tells how to go about something: {quote}', 'ويشرح {at} طريقة عمل: {quote}'],
+  ],
+  thought: [
+    ['one of its thoughts ({page}): {quote}', 'ومن أفكاره ({page}): {quote}'],
+    ['{at} it says what can be thought over: {quote}', 'وفيه {at} فكرة تستحق التأمل: {quote}'],
+  ],
+  picture: [
+    ['this is how it describes ({page}): {quote}', 'وهكذا يصف ({page}): {quote}'],
+    ['{at} it paints with words: {quote}', 'ويرسم بالكلمات {at}: {quote}'],
+  ],
+}
 export const ABOUT: readonly Frame[] = [
   ['It is above all about {themes}', 'وأهم موضوعاته {themes}'],
   ['It comes back again and again to {themes}', 'وأكثر ما يعود إليه {themes}'],

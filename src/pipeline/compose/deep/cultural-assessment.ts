@@ -3,7 +3,7 @@ import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { Verdict } from '../../../contract/verdict.ts'
 import { CONCERN_BANK } from '../bank/concerns.ts'
-import { themeEntry } from '../bank/themes.ts'
+import { themeName } from '../bank/themes.ts'
 import { VALUE_BANK } from '../bank/values.ts'
 import { copyRef } from '../bilingual-texts.ts'
 import type { BookFacts } from '../book-facts.ts'
@@ -69,7 +69,7 @@ export function culturalAssessment(
         ref: copyRef(ref),
       })),
     ),
-    universal_themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeEntry(theme).name))),
+    universal_themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeName(theme)))),
     potential_concerns: facts.concerns.slice(0, facts.judgement.verdict === 'Whitelisted' ? 5 : 10).map((finding) => ({
       severity: severityOf(finding, facts.judgement.verdict),
       concern: say(

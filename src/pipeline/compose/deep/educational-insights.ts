@@ -2,7 +2,7 @@ import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { ComposedTexts } from '../../../contract/result.ts'
-import { themeEntry } from '../bank/themes.ts'
+import { themeName } from '../bank/themes.ts'
 import { VALUE_BANK } from '../bank/values.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { counted, listed } from '../counted.ts'
@@ -37,9 +37,7 @@ export function educationalInsights(
       subject: fillFrame([VALUE_BANK[value].name[0].toLowerCase(), VALUE_BANK[value].name[1]]),
       evidence,
     })),
-    ...facts.themes
-      .slice(0, 3)
-      .map(({ theme, evidence }) => ({ subject: fillFrame(themeEntry(theme).name), evidence })),
+    ...facts.themes.slice(0, 3).map(({ theme, evidence }) => ({ subject: fillFrame(themeName(theme)), evidence })),
   ]
   const words = hardWords(facts)
   const { narrative, languageMeasures: measures } = facts.assessment
@@ -126,7 +124,7 @@ function valueText(facts: BookFacts): Localized {
       'لا يُنصح به في تعليم الأطفال؛ والأسباب في قسم السلامة.',
     ])
   }
-  const subjects = facts.themes.slice(0, 2).map(({ theme }) => fillFrame(themeEntry(theme).name))
+  const subjects = facts.themes.slice(0, 2).map(({ theme }) => fillFrame(themeName(theme)))
   const values = facts.values
     .slice(0, 2)
     .map(({ value }) => fillFrame([VALUE_BANK[value].name[0].toLowerCase(), VALUE_BANK[value].name[1]]))

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../contract/languages.ts'
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
-import { themeEntry } from '../bank/themes.ts'
+import { themeName } from '../bank/themes.ts'
 import { copyRef } from '../bilingual-texts.ts'
 import type { BookFacts, Moment } from '../book-facts.ts'
 import { counted, formatNumber, listed } from '../counted.ts'
@@ -71,9 +71,8 @@ export function narrativeStructure(
 ): DeepAnalysis['narrative_structure'] {
   const { narrative, languageMeasures: measures, texts } = facts.assessment
   const spoken = Math.round(narrative.dialogueShare * 100)
-  const opening = facts.allMoments[0]
-  const turn =
-    facts.allMoments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? facts.allMoments[1]
+  const opening = facts.moments[0]
+  const turn = facts.moments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? facts.moments[1]
   const proof = (moment: Moment | undefined): string =>
     moment === undefined
       ? ''
@@ -123,8 +122,8 @@ export function narrativeStructure(
               }),
             ),
           ),
-    themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeEntry(theme).name))),
-    key_moments: facts.allMoments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
+    themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeName(theme)))),
+    key_moments: facts.moments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
       page: ref.page,
       quote: ref.quote,
       significance: say(fillFrame(facts.choose(`deep.moment.${index}`, SIGNIFICANCE[kind]))),
@@ -135,7 +134,7 @@ export function narrativeStructure(
 
 function plotText(facts: BookFacts): Localized {
   const { narrative } = facts.assessment
-  const kinds = new Set(facts.allMoments.map(({ kind }) => kind))
+  const kinds = new Set(facts.moments.map(({ kind }) => kind))
   const shape: Frame = narrative.verse
     ? ['A text in verse: image and sound lead, not plot.', 'نص شعري تقوده الصورة والإيقاع لا الحبكة.']
     : narrative.chapters.length >= MANY_CHAPTERS

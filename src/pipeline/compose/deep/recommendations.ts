@@ -2,7 +2,7 @@ import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { ComposedTexts } from '../../../contract/result.ts'
 import { CONCERN_BANK } from '../bank/concerns.ts'
-import { themeEntry } from '../bank/themes.ts'
+import { themeName } from '../bank/themes.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame, type Frame } from '../frame.ts'
 import { ageWords, bookSlots, readingTime } from '../slots.ts'
@@ -66,7 +66,7 @@ export function recommendations(
       ...facts.themes.slice(0, 2).map(({ theme }) =>
         say(
           fillFrame(['A book on {theme} for readers of {age}', 'كتاب عن {theme} لقراء في عمر {age}'], {
-            theme: fillFrame(themeEntry(theme).name),
+            theme: fillFrame(themeName(theme)),
             age: ageWords(Math.min(recommendedAge, 18)),
           }),
         ),

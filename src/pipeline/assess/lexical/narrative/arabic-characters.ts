@@ -56,16 +56,21 @@ export function arabicCharacters(tokens: TokenizedText, keep: Uint8Array): Figur
   const candidates = collect(tokens, keep)
   const figures = count(tokens, keep, candidates)
   const named = figures.filter((figure) => !isRole(figure.form)).length
-  return figures
-    .filter((figure) => isFigure(figure, tokens.tokenCount) && (named < 3 || !ARABIC_GENERAL.has(figure.form)))
-    .map((figure) => ({
-      name: bestSurface(figure),
-      kind: kindOf(figure),
-      mentions: figure.mentions,
-      speeches: figure.speeches,
-      sentences: figure.sentences,
-    }))
-    .toSorted((a, b) => b.mentions - a.mentions)
+  return (
+    figures
+      .filter((figure) => isFigure(figure, tokens.tokenCount) && (named < 3 || !ARABIC_GENERAL.has(figure.form)))
+      .map((figure) => ({ figure, name: bestSurface(figure) }))
+      // Where most of them are written so, it is the preposition and not the name علي.
+      .filter(({ name }) => name !== 'على')
+      .map(({ figure, name }) => ({
+        name,
+        kind: kindOf(figure),
+        mentions: figure.mentions,
+        speeches: figure.speeches,
+        sentences: figure.sentences,
+      }))
+      .toSorted((a, b) => b.mentions - a.mentions)
+  )
 }
 
 const isRole = (form: string): boolean => ARABIC_ANIMALS.has(form) || ARABIC_ROLES.has(form)

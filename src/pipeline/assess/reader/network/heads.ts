@@ -24,9 +24,9 @@ export const HEADS_FLOATS =
 /**
  * What the network makes of one window. `levels[label * LEVELS + level]` is the chance of at least that level (0 stands for
  * level 1); `weights[piece * ATTENDED + label]` how much each piece weighed for the label, a share of 1; `stances` depicted,
- * condemned, glamorised.
+ * condemned, glamorised; `sentence` its vector, WIDTH numbers, for whoever asks something else of the window.
  */
-export type Judged = { levels: Float32Array; stances: Float32Array; weights: Float32Array }
+export type Judged = { levels: Float32Array; stances: Float32Array; weights: Float32Array; sentence: Float32Array }
 
 /** What all heads of one window look at. */
 export type Looked = {
@@ -89,6 +89,7 @@ export class Heads {
       levels: new Float32Array(LABELS * LEVELS),
       stances: new Float32Array(STANCES),
       weights: new Float32Array(n * ATTENDED),
+      sentence: sentence.slice(),
     }
     const members = this.#attentive + this.#plain
     for (let member = 0; member < this.#attentive; member += 1) {
@@ -134,7 +135,7 @@ export class Heads {
     }
   }
 
-  #attend(name: string, { n, found }: Looked, sentence: Float32Array): Judged {
+  #attend(name: string, { n, found }: Looked, sentence: Float32Array): Omit<Judged, 'sentence'> {
     const weights = this.#weights
     const { kernel } = weights
     weights.multiply(`${name}words`, this.#vectors, this.#words, n, true)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { plainBook } from '../../../../../../tests/support/plain-book.ts'
+import { tokenize } from '../../segment/tokenize.ts'
+import { readNarrative } from '../read-narrative.ts'
+import { KIND_FEATURES, kindFeatures } from './kind-features.ts'
+import { KIND_MODELS } from './kind-model.ts'
+import { readBookKind } from './read-book-kind.ts'
+
+function kindOf(text: string, title?: string) {
+  const book = { ...plainBook(text), metadata: title === undefined ? {} : { title } }
+  const tokens = tokenize(book.text)
+  return readBookKind(tokens, book, readNarrative(tokens, book))
+}
+
+const TOLD =
+  '"Where are you going?" asked Mariam. Salem looked at her and laughed. He took the rope, went down to the boat and pushed it into the water, and she ran after him. '
+const EXPLAINED =
+  'The date palm is a plant of hot countries. It is called a tree, although it is more closely related to grass. Its leaves are usually four metres long, and a palm may carry up to 100 kilograms of fruit (see figure 3). According to older books, it has been grown since 4000 BC. '
+const PLAYED = 'MARIAM: Where is the lantern?\n\nSALEM: (looking round) I gave it to the captain.\n\n'
+
+it('tells a story, an information book and a play by how they are written', () => {
+  expect(kindOf(TOLD.repeat(80))).toBe('story')
+  expect(kindOf(EXPLAINED.repeat(60), 'A History of the Date Palm')).toBe('information')
+  expect(kindOf(PLAYED.repeat(200), 'The Lantern. A Play in One Act')).toBe('play')
+})
+
+it('takes a picture book for a story', () => {
+  expect(kindOf(TOLD)).toBe('story')
+})
+
+it('has a weight for every feature', () => {
+  const tokens = tokenize(TOLD)
+  const book = plainBook(TOLD)
+  expect(kindFeatures(tokens, book, readNarrative(tokens, book)).length).toBe(KIND_FEATURES.length)
+  for (const models of Object.values(KIND_MODELS)) {
+    for (const { weights } of Object.values(models)) expect(weights.length).toBe(KIND_FEATURES.length)
+  }
+})

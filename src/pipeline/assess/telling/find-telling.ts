@@ -1,0 +1,154 @@
+import {
+  THEMES,
+  VALUES,
+  type Finding,
+  type FoundValue,
+  type TalkingPoint,
+  type Theme,
+} from '../../../contract/assessment.ts'
+import type { BookText } from '../../../contract/book-text.ts'
+import type { EvidenceRef } from '../../../contract/evidence.ts'
+import type { Match } from '../lexical/match/match.ts'
+import { storySentences } from '../lexical/narrative/story-sentences.ts'
+import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
+import { LEVELS, READ_LABELS, type ReadLabel } from '../reader/labels.ts'
+import type { Reading } from '../reader/read-windows.ts'
+import { READER_VERSION, type Reader } from '../reader/reader.ts'
+import { cutWindows, type Window } from '../reader/windows.ts'
+import { LexiconCues } from './lexicon-cues.ts'
+import { passageOf } from './passages.ts'
+import { SURE_KINDS, type SureKind, type TellingHeads, type Told as WhatIsTold } from './telling-heads.ts'
+
+/** What a guide is made of. */
+export type Telling = {
+  talkingPoints: TalkingPoint[]
+  values: FoundValue[]
+  /** Passages that show a theme, best first. */
+  themes: ReadonlyMap<Theme, EvidenceRef[]>
+}
+
+/** Beside the windows that were read for their content: the first ones, those with a wording of a value, and some from everywhere. */
+const FIRST = 6
+const WITH_VALUES = 26
+const ANYWHERE = 16
+/** Chances from which held-out passages were right nearly as often as a second reader agrees (training/README.md). */
+const WORTH_FROM = 0.6
+const SURELY_WORTH = 0.8
+const KIND_FROM: Record<SureKind, number> = {
+  choice: 0.4,
+  wrong: 0.42,
+  trouble: 0.5,
+  wish: 0.35,
+  feeling: 0.52,
+  dispute: 0.35,
+  turn: 0.35,
+  picture: 0.45,
+  fact: 0.45,
+  making: 0.4,
+  thought: 0.55,
+  humour: 0.75,
+  introduction: 0.45,
+}
+/** Of the chance that the value is shown and the chance that the passage is good to quote for it, together. */
+const VALUE_FROM = 0.5
+const THEME_FROM = 0.5
+const MOST_POINTS = 60
+const MOST_EVIDENCE = 4
+const MOST_VALUES = 8
+const RULE = `reader@${READER_VERSION}: telling`
+
+type Read = {
+  tokens: TokenizedText
+  book: BookText
+  matches: readonly Match[]
+  found: readonly Finding[]
+  readings: readonly Reading[]
+}
+type Told = { evidence: EvidenceRef; told: WhatIsTold }
+
+/** Passages a guide can ask about, in book order, the values that deeds and sincere words show, the surest first, and the themes. */
+export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: TellingHeads): Telling {
+  const { tokens, book, matches, found, readings } = read
+  const story = storySentences(tokens, book)
+  const cues = new LexiconCues(tokens, matches)
+  const others = otherWindows(tokens, readings, cues).filter(
+    (window) => passageOf(tokens, book, story, window) !== undefined,
+  )
+  const isArabic = tokens.language === 'ar'
+  const passages = [...readings, ...reader.readAt(tokens, found, others)]
+    .toSorted((a, b) => a.first - b.first)
+    .flatMap((reading): Told[] => {
+      const { sentence, glance } = reading
+      const evidence = isCalm(reading) ? passageOf(tokens, book, story, reading) : undefined
+      if (evidence === undefined || sentence === undefined || glance === undefined) return []
+      const told = heads.tell({ sentence, glance, cues: cues.of(reading), text: evidence.quote, isArabic })
+      return [{ evidence: { ...evidence, rule: RULE }, told }]
+    })
+  return { talkingPoints: pointsOf(passages), values: valuesOf(passages), themes: themesOf(passages) }
+}
+
+/** No guide takes its examples where something strong is likely, or coarse, intimate or a drink at all. */
+const STRONG_FROM = 0.25
+const AT_ALL_FROM = 0.4
+const NOT_AT_ALL: ReadonlySet<ReadLabel> = new Set(['language', 'substanceUse', 'sexualContent', 'gambling', 'culture'])
+
+function isCalm({ levels }: Reading): boolean {
+  return READ_LABELS.every((label, index) => {
+    const [atAll, strong] = [levels[index * LEVELS]!, levels[index * LEVELS + 1]!]
+    return strong < STRONG_FROM && (atAll < AT_ALL_FROM || !NOT_AT_ALL.has(label))
+  })
+}
+
+function pointsOf(passages: readonly Told[]): TalkingPoint[] {
+  const points = passages.flatMap(({ evidence, told }): TalkingPoint[] => {
+    const [kind] = SURE_KINDS.toSorted((a, b) => told.kinds[b] - told.kinds[a]) as [SureKind]
+    if (told.worth >= WORTH_FROM && told.kinds[kind] >= KIND_FROM[kind]) {
+      return [{ kind, chance: round(told.kinds[kind]), evidence }]
+    }
+    return told.worth >= SURELY_WORTH ? [{ kind: 'passage', chance: round(told.worth), evidence }] : []
+  })
+  const surest = new Set(points.toSorted((a, b) => b.chance - a.chance).slice(0, MOST_POINTS))
+  return points.filter((point) => surest.has(point))
+}
+
+function valuesOf(passages: readonly Told[]): FoundValue[] {
+  return VALUES.map((value): FoundValue => {
+    const showing = passages
+      .map(({ evidence, told }) => ({ evidence, chance: told.values[value] * told.telling[0] }))
+      .filter(({ chance }) => chance >= VALUE_FROM)
+      .toSorted((a, b) => b.chance - a.chance)
+    // That none of them shows it is the less likely the more there are.
+    const weight = 1 - showing.reduce((none, { chance }) => none * (1 - chance), 1)
+    return { value, weight: round(weight), evidence: showing.slice(0, MOST_EVIDENCE).map(({ evidence }) => evidence) }
+  })
+    .filter(({ evidence }) => evidence.length > 0)
+    .toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value))
+    .slice(0, MOST_VALUES)
+}
+
+function themesOf(passages: readonly Told[]): Map<Theme, EvidenceRef[]> {
+  return new Map(
+    THEMES.map((theme) => {
+      const showing = passages.filter(({ told }) => told.themes[theme] >= THEME_FROM)
+      const best = showing.toSorted((a, b) => b.told.themes[theme] - a.told.themes[theme]).slice(0, MOST_EVIDENCE)
+      return [theme, best.map(({ evidence }) => evidence)]
+    }),
+  )
+}
+
+const round = (chance: number): number => Math.round(chance * 1000) / 1000
+
+/** Windows that were not read yet and may show how the book begins, a value, or what there is to talk about. */
+function otherWindows(tokens: TokenizedText, readings: readonly Window[], cues: LexiconCues): Window[] {
+  const read = new Set(readings.map(({ first }) => first))
+  const windows = cutWindows(tokens).filter(({ first }) => !read.has(first))
+  const withValues = windows
+    .map((window) => ({ window, cue: cues.ofValues(window) }))
+    .filter(({ cue }) => cue > 0)
+    .toSorted((a, b) => b.cue - a.cue || a.window.first - b.window.first)
+    .slice(0, WITH_VALUES)
+    .map(({ window }) => window)
+  const step = Math.max(1, Math.floor(windows.length / ANYWHERE))
+  const anywhere = windows.filter((_, index) => index % step === 0)
+  return [...new Set([...windows.slice(0, FIRST), ...withValues, ...anywhere])].toSorted((a, b) => a.first - b.first)
+}

@@ -1,0 +1,51 @@
+import type { BookKind, PointKind } from '../../../contract/assessment.ts'
+import type { Localized } from '../../../contract/languages.ts'
+import { AFTERWARDS } from '../bank/before-reading.ts'
+import { KIND_QUESTIONS } from '../bank/kind-methods.ts'
+import type { BookFacts } from '../book-facts.ts'
+import { fillFrame } from '../frame.ts'
+import { present } from '../question.ts'
+import { bookSlots, concernSlots } from '../slots.ts'
+import { askAbout } from './ask-point.ts'
+import type { PointSupply } from './point-supply.ts'
+
+/** What people do and feel comes first where somebody acts, what is told and thought where nobody does. */
+const OF_PEOPLE: readonly (readonly PointKind[])[] = [
+  ['choice', 'wrong', 'passage'],
+  ['feeling', 'wish'],
+  ['trouble', 'turn', 'passage'],
+  ['dispute', 'thought'],
+  ['choice', 'wrong', 'humour', 'passage'],
+  ['turn', 'trouble', 'wish', 'passage'],
+]
+const OF_THINGS: readonly (readonly PointKind[])[] = [
+  ['fact', 'making'],
+  ['thought', 'picture', 'passage'],
+  ['fact', 'making'],
+  ['thought', 'choice', 'turn', 'passage'],
+  ['picture', 'fact'],
+  ['fact', 'thought', 'feeling', 'passage'],
+]
+const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
+/** With fewer questions than this on passages, some that fit every book of its kind fill up. */
+const FEWEST = 4
+
+export const orderOf = (kind: BookKind): readonly (readonly PointKind[])[] =>
+  TELLS_OF_THINGS.has(kind) ? OF_THINGS : OF_PEOPLE
+
+/** Up to six passages in book order, each with its question; where there are few, questions about the whole book. */
+export function afterReading(facts: BookFacts, supply: PointSupply): Localized[] {
+  const { choose, judgement, bookKind } = facts
+  const points = present(orderOf(bookKind).map((kinds) => supply.take(kinds)))
+  const concern = judgement.verdict === 'Parent Guidance' ? facts.concerns[0] : undefined
+  const general = Array.from({ length: Math.max(0, FEWEST - points.length) }, (_, index) =>
+    fillFrame(choose(`after.kind.${String(index)}`, KIND_QUESTIONS[bookKind]), bookSlots(facts)),
+  )
+  return present([
+    ...points
+      .toSorted((a, b) => a.evidence.start - b.evidence.start)
+      .map((point, index) => askAbout(facts, `after.${String(index)}`, point)),
+    ...general,
+    concern && fillFrame(choose('after.concern', AFTERWARDS), concernSlots(facts, concern)),
+  ])
+}

@@ -1,0 +1,36 @@
+import type { Localized } from '../../../contract/languages.ts'
+import { READY, WORD_QUESTIONS } from '../bank/before-reading.ts'
+import { KIND_BEFORE } from '../bank/kind-methods.ts'
+import type { BookFacts } from '../book-facts.ts'
+import { fillFrame, usableFrames } from '../frame.ts'
+import { present } from '../question.ts'
+import { bookSlots, concernSlots, hardWords } from '../slots.ts'
+import { askAbout } from './ask-point.ts'
+import type { PointSupply } from './point-supply.ts'
+
+/** A passage that is read beforehand stands at the beginning, so that nothing is given away. */
+const BEGINNING = { from: 0, to: 0.15 }
+const FEWEST = 2
+
+/** Title and form of the book, how it begins, its difficult words, and what to be ready for. */
+export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[] {
+  const { choose, judgement, bookKind } = facts
+  const slots = bookSlots(facts)
+  const opening = supply.take(['introduction'], BEGINNING)
+  const words = hardWords(facts)
+  const concern = facts.concerns[0]
+  const own = present([
+    opening && askAbout(facts, 'before.opening', opening),
+    words && fillFrame(choose('before.words', WORD_QUESTIONS), { words }),
+  ])
+  const general = Array.from({ length: Math.max(0, FEWEST - own.length) }, (_, index) =>
+    fillFrame(choose(`before.kind.${String(index)}`, usableFrames(KIND_BEFORE[bookKind], slots)), slots),
+  )
+  return present([
+    ...general,
+    ...own,
+    concern !== undefined && judgement.verdict === 'Parent Guidance'
+      ? fillFrame(choose('before.ready', READY), concernSlots(facts, concern))
+      : undefined,
+  ])
+}
