@@ -87,16 +87,22 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
   return { talkingPoints: pointsOf(passages), values: valuesOf(passages), themes: themesOf(passages) }
 }
 
-/** No guide takes its examples where something strong is likely, or coarse, intimate or a drink at all. */
-const STRONG_FROM = 0.25
-const AT_ALL_FROM = 0.4
-const NOT_AT_ALL: ReadonlySet<ReadLabel> = new Set(['language', 'substanceUse', 'sexualContent', 'gambling', 'culture'])
+/** No guide takes its examples where something strong is likely, or anything at all from these chances on. */
+const STRONG_FROM = 0.2
+const AT_ALL_FROM: Record<ReadLabel, number> = {
+  gambling: 0.35,
+  language: 0.35,
+  violence: 0.6,
+  substanceUse: 0.35,
+  sexualContent: 0.25,
+  culture: 0.4,
+  fear: 0.7,
+}
 
 function isCalm({ levels }: Reading): boolean {
-  return READ_LABELS.every((label, index) => {
-    const [atAll, strong] = [levels[index * LEVELS]!, levels[index * LEVELS + 1]!]
-    return strong < STRONG_FROM && (atAll < AT_ALL_FROM || !NOT_AT_ALL.has(label))
-  })
+  return READ_LABELS.every(
+    (label, index) => levels[index * LEVELS]! < AT_ALL_FROM[label] && levels[index * LEVELS + 1]! < STRONG_FROM,
+  )
 }
 
 function pointsOf(passages: readonly Told[]): TalkingPoint[] {

@@ -24,11 +24,11 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 export const READY: readonly Frame[] = [
   [
     'For parents: read {at} first, where there is {concern}. Decide whether to read it together, to talk about it beforehand or to leave it out.',
-    'للوالدين: اقرؤوا أولًا ما يرد {at}، ففيه {concern}. ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزونه؟',
+    'للوالدين: اقرؤوا أولًا ما يرد {at}، ففيه شيء من {concern}. ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزونه؟',
   ],
   [
     'For parents: there is {concern} {at}. Have a look at it before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: يرد {at} {concern}. اطلعوا عليه قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'للوالدين: يرد {at} شيء من {concern}. اطلعوا عليه قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
 
@@ -36,10 +36,10 @@ export const READY: readonly Frame[] = [
 export const AFTERWARDS: readonly Frame[] = [
   [
     'There was {concern} {at}. What was hard to read there, and what helps when something like that stays in your mind?',
-    'مر بكم {at} {concern}. ما الذي كان صعبًا في قراءته، وما الذي يعينكم حين يبقى شيء كهذا في أذهانكم؟',
+    'مر بكم {at} شيء من {concern}. ما الذي كان صعبًا في قراءته، وما الذي يعينكم حين يبقى ما قرأتموه في أذهانكم؟',
   ],
   [
     'Think of what you read {at} ({concern}). What would you tell a younger child who asked about it?',
-    'فكروا فيما قرأتموه {at} ({concern}). ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
+    'فكروا فيما قرأتموه {at} عن {concern}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
   ],
 ]

@@ -17,7 +17,7 @@ export const WHY_NOT: readonly Frame[] = [
 export const DECIDING: readonly Frame[] = [
   [
     'Read {at} yourselves before you decide: there is {concern}.',
-    'اقرؤوا بأنفسكم ما يرد {at} قبل أن تقرروا، ففيه {concern}.',
+    'اقرؤوا بأنفسكم ما يرد {at} قبل أن تقرروا، ففيه شيء من {concern}.',
   ],
   [
     'If the book is in your home, put it where a child does not come upon it by chance.',
@@ -37,11 +37,7 @@ export const ALREADY_READ: readonly Frame[] = [
   ],
   [
     'Say plainly that there is {concern} in the book, that it is made for adults, and that nobody is in trouble for asking about it.',
-    'قولوا بوضوح إن في الكتاب {concern}، وإنه مكتوب للكبار، وإن السؤال عنه ليس خطأ.',
-  ],
-  [
-    'Talk about what people in real life do to protect themselves and others from such things.',
-    'تحدثوا عما يفعله الناس في الحياة ليحموا أنفسهم وغيرهم من أشياء كهذه.',
+    'قولوا بوضوح إن في الكتاب شيئًا من {concern}، وإنه مكتوب للكبار، وإن السؤال عنه ليس خطأ.',
   ],
 ]
 
@@ -58,7 +54,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     title: ['What attracted your child', 'سر الاهتمام'],
     body: [
       'ask what about {title} was attractive, the cover, the title or what friends say, and look for that elsewhere',
-      'اسألوا عما جذب إلى {title}، الغلاف أم العنوان أم كلام الأصدقاء، وابحثوا عن ذلك في كتاب آخر',
+      'اسألوا عما جذب طفلكم إلى {title}، الغلاف أم العنوان أم كلام الأصدقاء، وابحثوا عن ذلك في كتاب آخر',
     ],
   },
   {
@@ -70,13 +66,6 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     body: [
       'tell your child in two sentences why {title} stays on the adults’ shelf, naming {concern} and no details',
       'قولوا لطفلكم في جملتين لماذا يبقى {title} على رف الكبار، مع ذكر {concern} من غير تفاصيل',
-    ],
-  },
-  {
-    title: ['The shelf for later', 'رف المستقبل'],
-    body: [
-      'make a shelf or a list of books for later years, put {title} on it with a date, and let your child fill the free place now',
-      'خصصوا رفًا أو قائمة لكتب المستقبل، وضعوا {title} فيها بتاريخ، ودعوا طفلكم يملأ المكان الفارغ الآن',
     ],
   },
 ]
