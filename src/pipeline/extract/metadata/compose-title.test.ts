@@ -22,8 +22,11 @@ test.each([
   ['lines joined by the file', ['THE GOLD LANTERN A TALE FOR CHILDREN'], 'The Gold Lantern: A Tale for Children'],
   ['a dash', ['THE GOLD LANTERN--A TALE OF THE SEA'], 'The Gold Lantern: A Tale of the Sea'],
   ['type that changes', ['GOLD LANTERN As told by the Old Heron'], 'Gold Lantern: As told by the Old Heron'],
+  ['type that changes before a subtitle', ['THE GOLD LANTERN A Romance'], 'The Gold Lantern: A Romance'],
   ['brackets and calls', ['LIGHT IT!', '(The Keeper)'], 'Light It! (The Keeper)'],
   ['an abbreviation', ['SALMA & CO.'], 'Salma & Co.'],
+  ['a stop within quotes', ['THE YOUNG "LANTERN."'], 'The Young "Lantern"'],
+  ['a possessive', ["OMAR MILL'S", 'CHILDREN TALES'], "Omar Mill's Children Tales"],
   ['quotes and note marks', ['"Light the Lantern!"[1]'], 'Light the Lantern!'],
   ['Arabic', ['حارس الفانوس', 'حارس الفانوس', 'حكاية من البحر'], 'حارس الفانوس: حكاية من البحر'],
 ])('%s', (_, lines, title) => {

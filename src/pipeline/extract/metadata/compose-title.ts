@@ -1,8 +1,9 @@
 import { inTitleCase } from './title-case.ts'
 
 /** A title runs on over a line that ends or begins with one of these. */
-const JOINING = 'a|an|and|as|at|for|from|in|into|of|on|the|to|with|&|و|في|من|على|إلى|عن|بين|مع'
-const ENDS_OPEN = new RegExp(`(?:^|\\s)(?:${JOINING})$|[-–]$`, 'i')
+const JOINING = 'a|an|and|as|at|for|from|in|into|of|on|the|to|with|ye|&|و|في|من|على|إلى|عن|بين|مع'
+/** After "OMAR MILL'S" stands what is his. */
+const ENDS_OPEN = new RegExp(`(?:^|\\s)(?:${JOINING})$|[-–]$|\\p{L}{2}['’]s$|\\p{L}s['’]$`, 'iu')
 const BEGINS_JOINED = new RegExp(`^(?:${JOINING.replace('a|an|', '').replace('the|', '')})(?:\\s|$)`, 'i')
 const OR = /^(?:or|أو)\b[,;:]?\s*/i
 const OR_ALONE = /^(?:or|أو)[,;:]?$/i
@@ -51,6 +52,7 @@ function parted(title: string): string {
     .replaceAll(/\s*(?:--|—)\s*(?=an? )/gi, ': ')
     .replace(/(?<=\p{Lu}) or (?=\p{Lu}{2})/u, '; or, ')
     .replace(GENRE, ': ')
+    .replace(/(?<=\p{Lu}{2}[.,]?) (?=An? \p{Lu}\p{Ll})/u, ': ')
     .replace(/ (?=as (?:re)?told by )/i, ': ')
 }
 
@@ -96,6 +98,7 @@ function bare(line: string): string {
     .replace(/^["“]([^"”]+)["”]$/, '$1')
     .replace(/^[-–—•]\s*/, '')
     .replace(/[\s,;:،؛]+$/, '')
+    .replace(/\.(?=["”]$)/, '')
   const end = /(?:^|\s)(\S+)\.$/.exec(plain)?.[1]
   if (end === undefined) return plain
   return /^(?:co|etc|jr|sr|mrs?|dr|st|\p{L}|(?:\p{L}\.)+\p{L})$/iu.test(end) ? plain : plain.slice(0, -1).trimEnd()

@@ -20,6 +20,10 @@ test.each([
     'a note of several paragraphs',
     "Transcriber's Notes:\n\nItalic text is denoted by _underscores_.\n\nBlank pages have been left out.",
   ],
+  [
+    'a note that ends with a list of signs',
+    "Transcriber's Note:\n\nSome lamps in the book are drawn as small marks, and the file shows them as letters because that is what a screen has: x as in fox, y as in lantern",
+  ],
   ['the terms of old files', '*END*THE SMALL PRINT! FOR PUBLIC DOMAIN ETEXTS*Ver.04.29.93*END*'],
 ])('%s is no part of the title page', (_, apparatus) => {
   expect(textsOf(`${apparatus}\n\nTHE GOLD LANTERN\n\nby Mona Saleh`)).toEqual(['THE GOLD LANTERN', 'by Mona Saleh'])

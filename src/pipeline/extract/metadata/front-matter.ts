@@ -68,9 +68,11 @@ function isCredit(text: string): boolean {
 }
 
 function goesOnWithNote(paragraph: string): boolean {
-  if (!/\p{Ll}/u.test(paragraph) || !/[.:)\]]$/.test(paragraph)) return false
   const small = paragraph.match(/(?<!\S)\p{Ll}/gu)?.length ?? 0
-  return paragraph.length > LONGEST_LINE || 2 * small > paragraph.split(/\s+/).length
+  const isEnded = /[.:)\]]$/.test(paragraph)
+  const isLong = paragraph.length > LONGEST_LINE
+  if (2 * small > paragraph.split(/\s+/).length) return isEnded || isLong
+  return isEnded && isLong && /\p{Ll}/u.test(paragraph)
 }
 
 function frontLine(line: string, apart: boolean): FrontLine {

@@ -20,7 +20,7 @@ const LONGEST_ENDED = 60
 /** @example lineKind('With twelve illustrations by Mona Saleh') // 'imprint' */
 export function lineKind(line: string): LineKind {
   if (line.length > LONGEST_SHOUTED) return 'prose'
-  const plain = line.replaceAll(/^[[(“"]+|[\u0640\u064B-\u0652]/g, '').trim()
+  const plain = line.replaceAll(/^[[(“"]+|[\u0640\u064B-\u0652]|\[\d+\]/g, '').trim()
   if (!/[\p{L}\p{N}]/u.test(plain) || COVER.test(plain)) return 'empty'
   if (isPartHeading(plain)) return 'heading'
   if (isImprint(plain)) return 'imprint'

@@ -20,3 +20,9 @@ test.each(['Second Edition', 'River folktale', 'Harbour School', 'The Lantern Ke
 test('whom the story tells of did not make it', () => {
   expect(makerIn('Salma Mill', 'Salma Mill went out. '.repeat(5))).toBeUndefined()
 })
+
+test('of an old author an introduction may tell', () => {
+  const text = `${'Mill wrote it long ago. '.repeat(5)}${'Salma went out. '.repeat(20)}`
+  expect(makerIn('Master Omar Mill', text)).toBe('Omar Mill')
+  expect(makerIn('Omar Mill', text)).toBeUndefined()
+})

@@ -7,6 +7,8 @@ const NAME = /^(?!.*\.\.)\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|da|di|al|el
 const BETWEEN_NAMES = /\s*[·•|/&;]\s*|\s+and\s+/
 /** Whom the text names more often is its hero. */
 const MOST_MENTIONS = 3
+/** Books are printed with a learned author's rank long after him; then an introduction names him often. */
+const RANKED = /^(?:master|doctor|dr|prof(?:essor)?|rev(?:erend)?)\b/i
 
 /**
  * The first name of a title page's line that is nothing but names, of people the story does not tell of.
@@ -16,7 +18,8 @@ export function makerIn(line: string, text: string): string | undefined {
   const [first = ''] = line.split(BETWEEN_NAMES)
   if (!NAME.test(first) || NOT_A_NAME.test(first)) return undefined
   const surname = first.split(/\s+/).at(-1) ?? ''
-  return mentions(text, surname) <= MOST_MENTIONS ? personName(first) : undefined
+  const story = RANKED.test(first) ? text.slice(text.length / 2) : text
+  return mentions(story, surname) <= MOST_MENTIONS ? personName(first) : undefined
 }
 
 function mentions(text: string, name: string): number {

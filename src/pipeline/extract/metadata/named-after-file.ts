@@ -1,3 +1,4 @@
+import { lettersOf } from './letters-of.ts'
 import { stemOfFile } from './stem-of-file.ts'
 
 /**
@@ -8,8 +9,4 @@ import { stemOfFile } from './stem-of-file.ts'
 export function isNamedAfterFile(title: string, filename: string): boolean {
   const isWritten = /_|\p{L}\p{N}|\p{N}\p{L}|^\p{Ll}+(?:[-.]\p{Ll}+){2,}$|^\S+\.\S+$/u.test(title)
   return isWritten && lettersOf(title) === lettersOf(stemOfFile(filename))
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

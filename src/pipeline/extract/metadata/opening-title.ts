@@ -2,6 +2,7 @@ import type { BookPage, BookText } from '../../../contract/book-text.ts'
 import { composeTitle, endsOpen, goesOnWith } from './compose-title.ts'
 import type { FrontLine } from './front-matter.ts'
 import { isShouted } from './is-shouted.ts'
+import { lettersOf } from './letters-of.ts'
 import type { LineKind } from './line-kind.ts'
 import { makerIn } from './maker.ts'
 import { readsLikeTitle } from './reads-like-title.ts'
@@ -10,6 +11,7 @@ const LONGEST_TITLE = 90
 const MOST_TITLE_WORDS = 12
 /** Of a title with one more line between it and the text. */
 const MOST_SHORT_WORDS = 8
+const MOST_NAME_WORDS = 4
 const LONGEST_SHOUTED = 160
 /** More lines above an imprint or a chapter are a list. */
 const MOST_ABOVE_IMPRINT = 8
@@ -26,11 +28,15 @@ export type Opening = {
   author?: string
   /** The page shows that it is a title: above an imprint, printed twice, alone. */
   sure?: true
+  /** The line the title begins on. */
+  from?: number
 }
 
+/** He said, "..." */
+const SPEECH = /[:,،]\s*["“«][^"”»]+["”»]$/
 const SENTENCE = /[.!?؟:»”"…]$/
 
-type Front = {
+export type Front = {
   lines: readonly FrontLine[]
   kinds: readonly LineKind[]
   text: string
@@ -50,15 +56,17 @@ export function openingTitle({ lines: front, kinds: all, text, headings, pages }
   const end = kinds.findIndex((kind) => kind !== 'display')
   const block = lines.slice(0, end === -1 ? lines.length : end).map((line) => line.text)
   const [first] = block
-  if (first === undefined || !canBeTitle(first) || isInList(lines, kinds, block.length)) return {}
+  if (first === undefined || !canBeTitle(first) || isSpeaker(first, text) || isInList(lines, kinds, block.length))
+    return {}
   const onPage = titlePage(block, text, pages)
-  if (onPage.length > 0) return { ...readBlock(onPage, text), sure: true }
-  if (isAboveImprint(kinds, block.length) || isTwice(block)) return { ...readBlock(block, text), sure: true }
+  if (onPage.length > 0) return { ...readBlock(onPage, text), sure: true, from: start }
+  if (isAboveImprint(kinds, block.length) || isTwice(block))
+    return { ...readBlock(block, text), sure: true, from: start }
   const apart = isHeading(first, text, headings) || standsApart(lines, kinds)
   if (!apart || isContents(block)) return {}
   // Below a line that only stands apart the story may begin, save where the line breaks off.
   const { title } = readBlock(endsOpen(first) || block.every(isShouted) ? block : [first], text)
-  return title === undefined ? {} : { title }
+  return title === undefined ? {} : { title, from: start }
 }
 
 function canBeTitle(line: string): boolean {
@@ -69,9 +77,16 @@ function canBeTitle(line: string): boolean {
   return line.length <= LONGEST_TITLE && line.split(/\s+/).length <= MOST_TITLE_WORDS
 }
 
+/** Of a play, with a colon on the line below. */
+function isSpeaker(line: string, text: string): boolean {
+  const at = text.indexOf(line)
+  return at >= 0 && /^[*_\s]*\n\s*:/.test(text.slice(at + line.length, at + line.length + 20))
+}
+
 /** Old title pages set a stop behind a title too; its words begin with capitals. */
 function endsLikeSentence(line: string): boolean {
-  return /[.,;:،؛…]$/.test(line) && !isShouted(line) && !readsLikeTitle(line)
+  if (SPEECH.test(line)) return true
+  return /(?:[.,;:،؛…—]|--)$/.test(line) && !isShouted(line) && !readsLikeTitle(line)
 }
 
 /** The lines of a first page that holds them and little else. */
@@ -103,8 +118,13 @@ function isInList(lines: readonly FrontLine[], kinds: readonly LineKind[], above
   return next.split(/\s/)[0] === second.split(/\s/)[0]
 }
 
-function isTwice([first = '', second = '']: readonly string[]): boolean {
-  return first.toLowerCase() === second.toLowerCase()
+/** The first line comes again, or the first lines do, parted otherwise. */
+function isTwice(block: readonly string[]): boolean {
+  const opening = block.slice(0, MOST_ABOVE_IMPRINT)
+  const lettersFrom = (start: number, end: number): string => lettersOf(opening.slice(start, end).join(''))
+  return opening.some((_, end) =>
+    opening.slice(end + 1).some((__, more) => lettersFrom(0, end + 1) === lettersFrom(end + 1, end + more + 2)),
+  )
 }
 
 function isHeading(line: string, text: string, headings: BookText['headings']): boolean {
@@ -119,8 +139,11 @@ function standsApart([line, next]: readonly FrontLine[], kinds: readonly LineKin
   // Who speaks in a play, and how, and another language.
   if (/^[:[(]/.test(next.text) || isArabic(line.text) !== isArabic(next.text)) return false
   if (next.text.length > 1.5 * line.text.length || (next.apart && SENTENCE.test(next.text))) return true
-  // A name or a subtitle between the title and the text; a line of verse is followed by more than one as long.
-  return kinds[2] === 'prose' && isShort(line.text) && !SENTENCE.test(line.text) && !SENTENCE.test(next.text)
+  // A name or a subtitle between the title and the text; a line of verse is followed by one as long.
+  const isName = next.text.split(/\s+/).length <= MOST_NAME_WORDS
+  const isOfTitle = isName || isShouted(next.text) || goesOnWith(line.text, next.text)
+  if (kinds[2] !== 'prose' || !isOfTitle) return false
+  return isShort(line.text) && !SENTENCE.test(line.text) && !SENTENCE.test(next.text)
 }
 
 function isShort(line: string): boolean {

@@ -5,14 +5,14 @@ const WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*[,;:]?$/u
 /** What stands behind a name and belongs to it no more. */
 const BEHIND =
   /^(?:authors?|editor|illustrat\w*|pictur\w*|with|translat\w*|late|founded|professor|member|fellow|formerly|sometime|bachelor|master|doctor|lecturer|director|president|vicar|rector|copyright|by|in)$/i
-const RANK = /^(?:the\s+)?(?:rev(?:erend|d)?|right\s+hon(?:ourable|orable)?)\b\.?\s+/i
+const RANK = /^(?:the\s+)?(?:rev(?:erend|d)?|right\s+hon(?:ourable|orable)?|prof(?:essor)?|master|mr)\b\.?\s+/i
 const DEGREE =
-  /,?\s+(?:[BMD]\.\s?(?:A|D|S|Sc|Litt)\.?|[LPJ][Lh]?\.?\s?D\.|LL\.\s?[BD]\.|F\.R\.[A-Z.]+|Ph\.\s?D\.|Esq\.?|Esquire)$/i
+  /,?\s+(?:[BMD]\.\s?(?:A|D|S|Sc|Litt)\.?|[LPJ][Lh]?\.?\s?D\.|LL\.\s?[BD]\.|L\.L\.D\.|R\.A\.|Bart\.?|Baronet|F\.R\.[A-Z.]+|Ph\.\s?D\.|Esq\.?|Esquire)$/i
 /** "The" begins few names. */
 const THE =
   /^the (?:brothers|bros|sisters|abb[eé]|baron(?:ess)?|count(?:ess)?|duchess|duke|earl|empress|hon|lady|marchioness|marquis|prince(?:ss)?|queen|king)\b/i
 const NOBODY =
-  /^(?:an?\s+(?:author|editor|lady|gentleman|clergyman|mother)|anonymous|anon|unknown|various|himself|herself|myself|me|permission|order|request|hand|land|sea|night|day|heart|another)\b/i
+  /^(?:an?\s+(?:author|editor|lady|gentleman|clergyman|mother)|anonymous|anon|unknown|various|himself|herself|myself|me|his|her|their|my|our|permission|order|request|hand|land|sea|night|day|heart|another)\b/i
 const MOST_WORDS = 10
 const LONGEST = 160
 
@@ -67,7 +67,9 @@ function endOfName(words: readonly string[]): number {
     // What follows "OMAR MILL, OF" is a place.
     if (at > 0 && /^(?:of|at|in|new)$/i.test(word) && words[at - 1]?.endsWith(',')) return true
     if (PARTICLE.test(word)) return false
-    if (!WORD.test(word) || (at > 0 && BEHIND.test(word))) return true
+    // "BY LANTERN LIGHT FOR ALL" names nobody.
+    if (at > 0 && /^(?:AS|AT|FOR|FROM|ON|TO)$/.test(word)) return true
+    if (!WORD.test(word) || (at > 0 && BEHIND.test(word.replace(/[.,;:]+$/, '')))) return true
     // Where capitals end, another line of the page begins.
     return at > 1 && isShouted && /^\p{Lu}\p{Ll}{3}/u.test(word)
   })

@@ -35,7 +35,6 @@ describe('a title page with a by-line', () => {
     ['the name with the half-title', ['THE GOLD LANTERN', 'MONA SALEH', 'THE GOLD LANTERN', 'by', 'Mona Saleh']],
     ['a picture between', ['THE GOLD LANTERN', '[Illustration]', 'By MONA SALEH', 'Author of "The Sea," etc.']],
     ['an edition between', ['THE GOLD LANTERN', 'SECOND EDITION', 'BY', 'MONA SALEH']],
-    ['a volume between', ['THE GOLD LANTERN', 'Volume II.', 'by Mona Saleh']],
     ['a dedication above a rule', ['TO OMAR SAID', '* * * * *', 'THE GOLD LANTERN', 'BY MONA SALEH', '* * * * *']],
     [
       'credits of the file',
@@ -51,6 +50,32 @@ describe('a title page with a by-line', () => {
     ['who drew it', ['The Gold Lantern', 'Written and illustrated by Mona Saleh']],
     ['who retold it', ['The Gold Lantern', 'Retold by', 'MONA SALEH', 'Illustrated by Omar Said']],
     ['more behind the name', ['THE GOLD LANTERN', 'BY MONA SALEH _Founded on the Lantern Tales_ BY OMAR SAID']],
+    ['books by the same hand', ['THE GOLD LANTERN', 'BOOKS BY MONA SALEH', 'The Gold Lantern', 'By Mona Saleh']],
+    ['who drew the cover', ['THE GOLD LANTERN', 'BY MONA SALEH', 'THE COVER DESIGNED AND PAINTED BY OMAR SAID']],
+    ['a hyphen', ['THE GOLD LANTERN', 'RE-TOLD BY MONA SALEH']],
+    ['by at the end of a line', ['THE GOLD LANTERN', 'WHICH IS BROUGHT TO LIGHT BY', 'MONA SALEH', 'LONDON']],
+    ['by at the end of the title', ['THE GOLD LANTERN BY', 'MONA SALEH', 'WITH PICTORIAL NOTES', 'BY', 'OMAR SAID']],
+    ['words on a picture', ['THE HERON ON THE STAIRS.', 'Frontispiece.', 'THE GOLD LANTERN', 'BY MONA SALEH']],
+    ['a volume of a library', ['Harbour Library', 'VOL. XII', 'THE GOLD LANTERN', 'By Mona Saleh']],
+    ['a series in small type', ['Harbour Tales for Young Keepers', 'THE GOLD LANTERN', 'By Mona Saleh']],
+    ['text below pictures', ['THE GOLD LANTERN', 'WITH TWELVE PICTURES AND A NEW TEXT', 'BY MONA SALEH']],
+    [
+      'an original on many lines',
+      ['THE GOLD LANTERN', 'Translated from the', 'French ORIGINAL', 'OF', 'Mr. MONA SALEH'],
+    ],
+    [
+      'a list of novels',
+      [
+        'NEW NOVELS',
+        'THE SEA BY OMAR SAID',
+        'THE FOX BY ROSA MILL',
+        'BY THE HARBOUR BY J. K. MILL',
+        'THE CROW BY OMAR HASSAN',
+        'THE HERON BY LAYLA SAID',
+        'THE GOLD LANTERN',
+        'By Mona Saleh',
+      ],
+    ],
     ['a translator above', ['THE GOLD LANTERN', 'Translated', 'By', 'Omar Said', 'From the French of Mona Saleh']],
     [
       'other books below',
@@ -91,6 +116,23 @@ describe('a title page with a by-line', () => {
       ['THE TALES OF MONA SALEH', 'VOLUME II', 'THE GOLD LANTERN', 'By Mona Saleh'],
       'The Gold Lantern',
     ],
+    ['one volume', ['THE GOLD LANTERN', 'Volume II.', 'by Mona Saleh'], 'The Gold Lantern, Volume II'],
+    [
+      'what else is in the book',
+      [
+        'The Gold Lantern',
+        '(A tale for all who ever went up a stair at night and looked out over the sea.)',
+        'With a Song of the Sea',
+        'By Mona Saleh',
+      ],
+      'The Gold Lantern With a Song of the Sea',
+    ],
+    ['a possessive', ["THE KEEPER'S", 'LANTERN', 'By Mona Saleh'], "The Keeper's Lantern"],
+    [
+      'small words between capitals',
+      ['THE LANTERN of THE KEEPER, and THE HERON of the HARBOUR: IN THREE PARTS.', 'By Mona Saleh'],
+      'The Lantern of the Keeper, and the Heron of the Harbour: In Three Parts',
+    ],
     ['a year', ['1871', 'A Harbour Remembered', 'By Mona Saleh'], '1871: A Harbour Remembered'],
   ])('%s', (_, lines, title) => {
     expect(read(...lines)).toEqual({ title, author: 'Mona Saleh' })
@@ -98,6 +140,20 @@ describe('a title page with a by-line', () => {
 
   test('a by-line without a name still has the title above it', () => {
     expect(read('THE GOLD LANTERN', 'BY THE AUTHOR OF "THE SEA"')).toEqual({ title: 'The Gold Lantern' })
+  })
+
+  test.each([["BY THE AUTHOR OF 'THE SEA'"], ['By the Translator of the SEA.']])('%j names nobody', (line) => {
+    expect(read('THE GOLD LANTERN', line)).toEqual({ title: 'The Gold Lantern' })
+  })
+
+  test('a sentence that ends in a name names no title', () => {
+    const page = ['HARBOUR TALES', 'The Lantern Railway, now told by MONA SALEH', 'Published in 1922']
+    expect(read(...page).title).toBe('Harbour Tales')
+  })
+
+  test('two authors', () => {
+    const { author } = read('THE GOLD LANTERN', 'BY', 'MONA SALEH', 'Author of "The Sea"', 'AND', 'OMAR SAID', 'LONDON')
+    expect(author).toBe('Mona Saleh and Omar Said')
   })
 
   test('the heading above a by-line is of a part', () => {
@@ -136,6 +192,46 @@ describe('a title page without a by-line', () => {
       'of collected works',
       ['THE WORKS OF', 'MONA SALEH', 'LONDON'],
       { title: 'The Works of Mona Saleh', author: 'Mona Saleh' },
+    ],
+    [
+      'printed twice, parted otherwise',
+      ['THE LANTERN OF', 'THE KEEPER', 'THE', 'LANTERN', 'OF THE KEEPER'],
+      { title: 'The Lantern of the Keeper' },
+    ],
+    [
+      'with a name below it and a dedication',
+      ['THE GOLD LANTERN', 'Mona Saleh', 'TO', 'MY BROTHER OMAR', 'CHAPTER I'],
+      { title: 'The Gold Lantern', author: 'Mona Saleh' },
+    ],
+    [
+      'with the author of an old book above it',
+      ['MASTER OMAR MILL', 'FIVE BOOKS OF THE LANTERN AND ITS KEEPER', 'Translated by Rosa Mill'],
+      { title: 'Five Books of the Lantern and Its Keeper', author: 'Omar Mill' },
+    ],
+    [
+      'of a set',
+      ['THE NOVELS OF MONA SALEH', 'VOLUME II', 'THE GOLD LANTERN', 'LONDON'],
+      { title: 'The Gold Lantern', author: 'Mona Saleh' },
+    ],
+    [
+      'of collected works in volumes',
+      ['THE WORKS OF MONA SALEH', 'VOLUME 3', 'The Lantern Edition', 'CONTENTS'],
+      { title: 'The Works of Mona Saleh, Volume 3', author: 'Mona Saleh' },
+    ],
+    [
+      'above a list of pieces',
+      [
+        'Harbour Tales',
+        'THE FOX.',
+        'By Omar Said.',
+        'THE CROW.',
+        'By Rosa Mill.',
+        'THE HERON.',
+        'By Layla Said.',
+        'THE FOX.',
+        'By Omar Said.',
+      ],
+      { title: 'Harbour Tales' },
     ],
     [
       'in an anthology',
@@ -210,6 +306,16 @@ describe('an Arabic title page', () => {
     ['with vowels', ['حَارِسُ الفَانُوسِ', 'بِقَلَمِ: منى صالح'], { title: 'حَارِسُ الفَانُوسِ', author: 'منى صالح' }],
     ['with a rank', ['حارس الفانوس', 'بقلم', 'الدكتورة منى صالح'], { title: 'حارس الفانوس', author: 'منى صالح' }],
     ['of a collection', ['نوادر البحر', 'جمع', 'منى صالح'], { title: 'نوادر البحر', author: 'منى صالح' }],
+    [
+      'above who collected and translated',
+      ['حكايات البحر', 'حكايات البحر', 'جمع وترجمة', 'منى صالح'],
+      { title: 'حكايات البحر' },
+    ],
+    [
+      'above the life of the author',
+      ['| حارس الفانوس', '| حارس الفانوس', 'تعريب', 'منى صالح', '| ترجمة المؤلف', 'بقلم عمر سعيد'],
+      { title: 'حارس الفانوس' },
+    ],
     ['above the painter', ['حارس الفانوس', 'رسوم: عمر سعيد', 'دار النخلة للنشر والتوزيع'], { title: 'حارس الفانوس' }],
   ])('%s', (_, lines, found) => {
     expect(read(...lines)).toEqual(found)
@@ -231,6 +337,11 @@ describe('says nothing', () => {
     ],
     ['of a part of a play', `Salma\n\n[She sits down.] Where is the lantern?\n\n${STORY}`],
     ['of letters the page does not have', `Fanous\n\n${ARABIC_STORY}`],
+    ['of a numeral', `XVIII.\n\n${STORY}`],
+    ['of what somebody says', `Salma called, "The lantern is out!"\n\n${STORY}`],
+    ['of what somebody says in Arabic', `قالت: «أين الفانوس؟»\n\n${ARABIC_STORY}`],
+    ['of who speaks', `ليلى\n:\n\n${ARABIC_STORY}`],
+    ['of a sentence that breaks off', `Then it was Salma who called--\n\n${STORY}`],
     ['of a printed date', `1 of 12 15.9.2007 11:02\n\n${STORY}`],
     ['of marks', `~ | \\ + a\n\n${STORY}`],
     ['of a by-line deep in the text', `${`${STORY}\n\n`.repeat(12)}THE FOX\n\nby Omar Said\n\n${STORY}`],

@@ -1,14 +1,16 @@
 import type { BookPage, BookText } from '../../../contract/book-text.ts'
 import { authorInTitle } from './author-in-title.ts'
-import { byLines, type ByLine } from './by-line.ts'
+import { byLines } from './by-line.ts'
 import { composeTitle } from './compose-title.ts'
 import { frontMatter, type FrontLine } from './front-matter.ts'
-import { isRole } from './is-imprint.ts'
 import { isJunkAuthor, isJunkTitle } from './junk.ts'
-import { lineKind, type LineKind } from './line-kind.ts'
-import { openingTitle, type Opening } from './opening-title.ts'
+import type { LineKind } from './line-kind.ts'
+import { lineKinds } from './line-kinds.ts'
+import { openingTitle, type Front, type Opening } from './opening-title.ts'
 import { personName } from './person-name.ts'
-import { titleAbove } from './title-above.ts'
+import { titleByLine, type TitleByLine } from './title-by-line.ts'
+import { isSet, titleOfSet } from './title-of-set.ts'
+import { namesVolume, volumeOn, type TitlePlace } from './volume.ts'
 
 export type TitlePage = { title?: string; author?: string }
 
@@ -30,11 +32,11 @@ export function readTitlePage(
 ): TitlePage {
   const lines = frontMatter(text)
   const all = byLines(lines)
-  const kinds = kindsOf(lines, all)
+  const kinds = lineKinds(lines, all)
   const labelled = readLabels(lines)
-  const shown = betterOf(openingTitle({ lines, kinds, text, headings, pages }), readByLine(lines, kinds, all))
-  const title = labelled.title ?? shown.title
-  const author = labelled.author ?? shown.author ?? authorInTitle(title ?? '')
+  const shown = betterOf(readOpening({ lines, kinds, text, headings, pages }), titleByLine(lines, kinds, all), kinds)
+  const title = labelled.title ?? withVolume(shown, lines, kinds)
+  const author = labelled.author ?? shown.author ?? authorInTitle(shown.title ?? '')
   return {
     ...(title !== undefined && !isJunkTitle(title) && { title }),
     ...(author !== undefined && !isJunkAuthor(author) && { author }),
@@ -50,42 +52,28 @@ function readLabels(lines: readonly FrontLine[]): TitlePage {
   return { ...(title && { title: composeTitle([title]) }), ...(author && { author: personName(author) ?? author }) }
 }
 
-/** What each line is where it stands. */
-function kindsOf(lines: readonly FrontLine[], all: readonly ByLine[]): LineKind[] {
-  const others = all.filter(({ ofOthers }) => ofOthers)
-  return lines.map(({ text }, index) => {
-    const above = lines[index - 1]?.text ?? ''
-    if (others.some(({ at, end }) => index >= at && index < end)) return 'imprint'
-    // Below "Illustrated by" stands the name.
-    if (isRole(above) && /\bby$/i.test(above)) return 'imprint'
-    const kind = lineKind(text)
-    // The heading of a part is not printed twice, one below the other; a title is.
-    return kind === 'heading' && (above === text || lines[index + 1]?.text === text) ? 'display' : kind
-  })
-}
+type Shown = TitlePage & Partial<TitlePlace>
 
-/** The first by-line with a title above it, else the first that names somebody; `at` counts the lines before it. */
-function readByLine(
+function withVolume(
+  { title, from, byLine }: Shown,
   lines: readonly FrontLine[],
   kinds: readonly LineKind[],
-  all: readonly ByLine[],
-): TitlePage & { at: number } {
-  const ofAuthors = all.filter(({ ofOthers }) => !ofOthers)
-  const titled = ofAuthors
-    .map((byLine) => ({ ...byLine, title: titleAbove(lines, kinds, byLine) }))
-    .find(({ title }) => title !== '')
-  // A by-line below the heading of a preface is the preface's.
-  const ofBook = ofAuthors.filter(({ at }) => kinds.slice(0, at).findLast((kind) => kind !== 'empty') !== 'heading')
-  const author = titled?.author ?? ofBook.find((byLine) => byLine.author)?.author
-  return {
-    ...(titled && { title: titled.title }),
-    ...(author !== undefined && { author }),
-    at: kinds.slice(0, titled?.at).filter((kind) => kind !== 'empty').length,
-  }
+): string | undefined {
+  if (title === undefined || from === undefined || namesVolume(title)) return title
+  const volume = volumeOn(lines, kinds, { from, ...(byLine && { byLine }) })
+  return volume === '' ? title : `${title}, ${volume}`
+}
+
+function readOpening(front: Front): Opening {
+  const book = titleOfSet(front.lines, front.kinds)
+  return book === undefined ? openingTitle(front) : { ...book, sure: true }
 }
 
 /** The by-line's, unless a title page without one stands far above it: then the by-line is of a story in the book. */
-function betterOf(opening: Opening, byLine: TitlePage & { at: number }): TitlePage {
-  const isOfPart = opening.sure && opening.title !== byLine.title && byLine.at > TITLE_PAGE_LINES
+function betterOf(opening: Opening, byLine: TitleByLine, kinds: readonly LineKind[]): Shown {
+  const between = kinds.slice(opening.from, byLine.from)
+  const isBelowPreface = between.includes('heading') && between.includes('prose') && !isSet(opening.title ?? '')
+  const isFarBelow = byLine.linesBefore > TITLE_PAGE_LINES || isBelowPreface
+  const isOfPart = opening.sure && opening.title !== byLine.title && isFarBelow && !byLine.belowList
   return isOfPart ? opening : { ...opening, ...byLine }
 }
