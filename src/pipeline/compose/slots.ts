@@ -44,11 +44,14 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   }
 }
 
+/** What old stories write for 'said' is no word to learn. */
+const SAYS = /^(?:ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
+
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
   // In Arabic names and plain words are taken for difficult ones too often.
   if (facts.assessment.language === 'ar') return undefined
-  const words = facts.assessment.languageMeasures.hardWords.slice(0, 3)
+  const words = facts.assessment.languageMeasures.hardWords.filter((word) => !SAYS.test(word)).slice(0, 3)
   return words.length === 0 ? undefined : listed(words.map((word) => quoted(word)))
 }
 

@@ -23,11 +23,11 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 /** What an adult looks at first in a book that needs company. {concern} stands {at}. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: read {at} first, where there is {concern}. Decide whether to read it together, to talk about it beforehand or to leave it out.',
+    'For parents: read {page} first; it holds {concern}. Decide whether to read it together, to talk about it beforehand or to leave it out.',
     'للوالدين: اقرؤوا أولًا ما يرد {at}، ففيه شيء من {concern}. ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزونه؟',
   ],
   [
-    'For parents: there is {concern} {at}. Have a look at it before your child does, and think of a sentence with which you could begin to talk about it.',
+    'For parents: {page} holds {concern}. Have a look at it before your child does, and think of a sentence with which you could begin to talk about it.',
     'للوالدين: يرد {at} شيء من {concern}. اطلعوا عليه قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
@@ -35,7 +35,7 @@ export const READY: readonly Frame[] = [
 /** What may be asked afterwards about the same. */
 export const AFTERWARDS: readonly Frame[] = [
   [
-    'There was {concern} {at}. What was hard to read there, and what helps when something like that stays in your mind?',
+    'You met {concern} {at}. What was hard to read there, and what helps when it stays in your mind?',
     'مر بكم {at} شيء من {concern}. ما الذي كان صعبًا في قراءته، وما الذي يعينكم حين يبقى ما قرأتموه في أذهانكم؟',
   ],
   [

@@ -16,7 +16,7 @@ export const WHY_NOT: readonly Frame[] = [
 /** For the adult who decides, before anybody reads it. */
 export const DECIDING: readonly Frame[] = [
   [
-    'Read {at} yourselves before you decide: there is {concern}.',
+    'Read {page} yourselves before you decide: it holds {concern}.',
     'اقرؤوا بأنفسكم ما يرد {at} قبل أن تقرروا، ففيه شيء من {concern}.',
   ],
   [
@@ -36,7 +36,7 @@ export const ALREADY_READ: readonly Frame[] = [
     'إن كان الطفل قد قرأه فاستمعوا إليه أولًا: ما الذي بقي في ذهنه، وما الذي كان يتمنى لو لم يقرأه؟',
   ],
   [
-    'Say plainly that there is {concern} in the book, that it is made for adults, and that nobody is in trouble for asking about it.',
+    'Say plainly that the book holds {concern}, that it is made for adults, and that nobody is in trouble for asking about it.',
     'قولوا بوضوح إن في الكتاب شيئًا من {concern}، وإنه مكتوب للكبار، وإن السؤال عنه ليس خطأ.',
   ],
 ]
