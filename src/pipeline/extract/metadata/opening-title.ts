@@ -1,11 +1,11 @@
 import type { BookPage, BookText } from '../../../contract/book-text.ts'
 import { composeTitle, endsOpen, goesOnWith } from './compose-title.ts'
+import { endsLikeSentence } from './ends-like-sentence.ts'
 import type { FrontLine } from './front-matter.ts'
 import { isShouted } from './is-shouted.ts'
 import { lettersOf } from './letters-of.ts'
 import type { LineKind } from './line-kind.ts'
 import { makerIn } from './maker.ts'
-import { readsLikeTitle } from './reads-like-title.ts'
 
 const LONGEST_TITLE = 90
 const MOST_TITLE_WORDS = 12
@@ -32,8 +32,6 @@ export type Opening = {
   from?: number
 }
 
-/** He said, "..." */
-const SPEECH = /[:,،]\s*["“«][^"”»]+["”»]$/
 const SENTENCE = /[.!?؟:»”"…]$/
 
 export type Front = {
@@ -81,12 +79,6 @@ function canBeTitle(line: string): boolean {
 function isSpeaker(line: string, text: string): boolean {
   const at = text.indexOf(line)
   return at >= 0 && /^[*_\s]*\n\s*:/.test(text.slice(at + line.length, at + line.length + 20))
-}
-
-/** Old title pages set a stop behind a title too; its words begin with capitals. */
-function endsLikeSentence(line: string): boolean {
-  if (SPEECH.test(line)) return true
-  return /(?:[.,;:،؛…—]|--)$/.test(line) && !isShouted(line) && !readsLikeTitle(line)
 }
 
 /** The lines of a first page that holds them and little else. */

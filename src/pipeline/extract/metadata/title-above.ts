@@ -1,5 +1,6 @@
 import type { ByLine } from './by-line.ts'
 import { composeTitle, goesOnWith } from './compose-title.ts'
+import { endsLikeSentence } from './ends-like-sentence.ts'
 import type { FrontLine } from './front-matter.ts'
 import { isShouted } from './is-shouted.ts'
 import type { LineKind } from './line-kind.ts'
@@ -82,7 +83,7 @@ function lastAbove(lines: readonly FrontLine[], kinds: readonly LineKind[], at: 
 
 function belongsToTitle(lines: readonly FrontLine[], kinds: readonly LineKind[], at: number): boolean {
   const line = lines[at]
-  if (line === undefined || line.rule) return false
+  if (line === undefined || line.rule || endsLikeSentence(line.text)) return false
   if (kinds[at] === 'display' || line.text === '' || isVolume(line.text)) return true
   // A year that opens the page is a title.
   return /^\d{4}$/.test(line.text) && !kinds.slice(0, at).includes('display')

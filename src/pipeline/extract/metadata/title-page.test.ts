@@ -57,6 +57,7 @@ describe('a title page with a by-line', () => {
     ['by at the end of the title', ['THE GOLD LANTERN BY', 'MONA SALEH', 'WITH PICTORIAL NOTES', 'BY', 'OMAR SAID']],
     ['words on a picture', ['THE HERON ON THE STAIRS.', 'Frontispiece.', 'THE GOLD LANTERN', 'BY MONA SALEH']],
     ['a volume of a library', ['Harbour Library', 'VOL. XII', 'THE GOLD LANTERN', 'By Mona Saleh']],
+    ['a sentence of the file', ['This is how a lantern is shown here:', 'THE GOLD LANTERN', 'By Mona Saleh']],
     ['a series in small type', ['Harbour Tales for Young Keepers', 'THE GOLD LANTERN', 'By Mona Saleh']],
     ['text below pictures', ['THE GOLD LANTERN', 'WITH TWELVE PICTURES AND A NEW TEXT', 'BY MONA SALEH']],
     [
