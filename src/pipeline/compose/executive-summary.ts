@@ -2,17 +2,15 @@ import type { BookKind, PointKind, TalkingPoint } from '../../contract/assessmen
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
-import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Slots } from './frame.ts'
 import { passageSlots } from './guide/ask-point.ts'
-import { lowerName } from './guide/lessons.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
 import { decidingFinding, verdictReason } from './reason.ts'
-import { bookSlots, concernSlots, quoteSlots } from './slots.ts'
+import { bookSlots, concernSlots } from './slots.ts'
 
 /** Three to five sentences. Of a book that is not for children the reason comes first. */
 export function composeSummary(facts: BookFacts): Localized {
@@ -109,12 +107,6 @@ function outcome(facts: BookFacts): Localized {
   const finding = decidingFinding(facts)
   if (guided && finding !== undefined) {
     return asSentence(joinParts(verdict, choosePart(choose, 'summary.watch', bank.WATCH, concernSlots(facts, finding))))
-  }
-  const value = facts.values[0]
-  const ref = value?.evidence[0]
-  if (value !== undefined && ref !== undefined) {
-    const strength = { ...quoteSlots(facts, ref), value: lowerName(VALUE_BANK[value.value]) }
-    return asSentence(joinParts(verdict, choosePart(choose, 'summary.strength', bank.STRENGTH, strength)))
   }
   const close =
     finding === undefined

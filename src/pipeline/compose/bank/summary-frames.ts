@@ -113,11 +113,6 @@ export const OUTCOME_GUIDANCE: readonly Frame[] = [
     'من عمر {age} هو كتاب يُقرأ مع الكبار: بإشراف الوالدين، {score} من 100',
   ],
 ]
-export const STRENGTH: readonly Frame[] = [
-  [', and its clearest value is {value} ({page}: {quote})', '، وأوضح قيمة فيه {value} ({page}: {quote})'],
-  ['; a strength is {value}, as {at} in {quote}', '؛ ومن نقاط قوته {value}، كما {at} في {quote}'],
-  ['; what speaks for it is {value} ({quote}, {page})', '؛ ومما يُحسب له {value} ({quote}، {page})'],
-]
 export const WATCH: readonly Frame[] = [
   ['; watch for {concern} {at}: {quote}', '؛ وانتبهوا إلى {concern} {at}: {quote}'],
   ['; the point to talk about is {concern} ({page}: {quote})', '؛ وما يحتاج إلى حديث هو {concern} ({page}: {quote})'],

@@ -11,6 +11,8 @@ import type { PointSupply } from './point-supply.ts'
 
 export type Titled = { title: Localized; description: Localized }
 type Setting = PointActivity['setting']
+/** Characters of what is copied, learned by heart or spoken after somebody. */
+const LINE = 140
 /** With fewer things to do with passages, some that fit every book of its kind fill up. */
 const FEWEST: Record<Setting, number> = { home: 2, class: 1 }
 
@@ -42,7 +44,9 @@ export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Set
   }
   const withPassages = present(
     WANTED[setting].map((kinds, index) => {
-      const point = supply.take(kinds.filter((kind) => POINT_ACTIVITIES[kind].some(fits)))
+      const able = kinds.filter((kind) => POINT_ACTIVITIES[kind].some(fits))
+      const known = able.filter((kind) => kind !== 'passage')
+      const point = supply.take(known) ?? supply.take(able, { from: 0, to: 1, longest: LINE })
       return (
         point && make(`${setting}.${String(index)}`, POINT_ACTIVITIES[point.kind], passageSlots(facts, point.evidence))
       )
