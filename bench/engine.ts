@@ -14,7 +14,7 @@ import { compileMatcher, type Matcher } from '../src/pipeline/assess/lexical/mat
 import { findMatches } from '../src/pipeline/assess/lexical/match/match.ts'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
-import { findThemes } from '../src/pipeline/assess/lexical/themes/find-themes.ts'
+import { weighThemes } from '../src/pipeline/assess/lexical/themes/weigh-themes.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { DATA, requireData } from './data.ts'
 import { plainBook } from './level-data.ts'
@@ -114,7 +114,7 @@ function stageWork(books: readonly BookText[], matcher: Matcher): Record<Stage, 
     injections: () => read.map(({ tokens }) => findInjections(tokens)),
     language: () => read.map(({ tokens, book }) => measureLanguage(tokens, book)),
     narrative: () => read.map(({ tokens, book }) => readNarrative(tokens, book)),
-    themes: () => read.map(({ tokens, matches, book }) => findThemes(tokens, matches, book)),
+    themes: () => read.map(({ tokens, matches, book }) => weighThemes(tokens, matches, book)),
   }
 }
 

@@ -217,7 +217,7 @@ export type PointKind = z.infer<typeof pointKindSchema>
 
 export const talkingPointSchema = z.object({
   kind: pointKindSchema,
-  /** 0-1: the chance that a question of its kind makes sense of it. */
+  /** 0-1: how likely it is worth talking about and understood alone. Ranks passages of one book. */
   chance: z.number(),
   /** Some whole sentences, to be understood alone. */
   evidence: evidenceRefSchema,

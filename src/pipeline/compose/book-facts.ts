@@ -102,7 +102,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     themes: assessment.themes
       .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
       .toSorted((a, b) => b.weight - a.weight),
-    values: assessment.values
+    // A book that is refused is no model for anything.
+    values: (judgement.verdict === 'Not Whitelisted' ? [] : assessment.values)
       .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((a, b) => b.weight - a.weight),
@@ -115,19 +116,15 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   }
 }
 
-/** Of a picture book every line is one to stop at, the first one to begin with; those the engine knows more of come first. */
+const WHOLE = /[.!?؟…]["'”’»)]*$/u
+
+/** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */
 function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[]): TalkingPoint[] {
-  const other = lines.filter(({ start, end }) =>
-    points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
+  const other = lines.filter(
+    ({ quote, start, end }) =>
+      WHOLE.test(quote.trim()) && points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
   )
-  return [
-    ...points,
-    ...other.map((evidence, index): TalkingPoint => ({
-      kind: index === 0 ? 'introduction' : 'passage',
-      chance: 0,
-      evidence,
-    })),
-  ]
+  return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
 }
 
 /** Of a book that was assessed before its kind was told. */

@@ -1,14 +1,17 @@
-import type { BookKind, PointKind, TalkingPoint } from '../../contract/assessment.ts'
+import type { BookKind, PointKind } from '../../contract/assessment.ts'
+import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
+import { chapterTitles } from './chapter-titles.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Slots } from './frame.ts'
 import { passageSlots } from './guide/ask-point.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
+import { quoted } from './quote.ts'
 import { decidingFinding, verdictReason } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
@@ -26,24 +29,24 @@ export function composeSummary(facts: BookFacts): Localized {
   return joinSentences(reason, caution, ...about)
 }
 
-/** What kind of book it is and about whom, how it begins, what stands in the way or is explained, and what it is about. */
+/** What kind of book it is and about whom, what its chapters are called, how it begins, what stands in the way or is explained, and its themes. */
 function aboutTheBook(facts: BookFacts): Localized[] {
   const { choose, judgement, bookKind } = facts
   const told = facts.assessment.texts?.summary
   if (told !== undefined) return [told]
   const slots = summarySlots(facts)
-  const supply = createPointSupply(facts.points, facts.length)
+  // Nobody knows yet who "he" is.
+  const telling = TELLS_OF[bookKind] ? facts.points : facts.points.filter(({ evidence }) => isNamedIn(facts, evidence))
+  const supply = createPointSupply(telling, facts.length)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  const opening = supply.take(['introduction'], bank.BEGINNING)
-  const carried = unsuitable
-    ? []
-    : (TELLS_OF[bookKind] ?? OF_A_STORY)
-        .map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))
-        .filter((point) => point !== undefined && point.chance >= SURE)
-        .filter(isPoint)
-        .slice(0, 1)
+  const opening = unsuitable ? undefined : supply.take(['introduction'], bank.BEGINNING)
+  const carried =
+    unsuitable || slots['chapters']
+      ? []
+      : present((TELLS_OF[bookKind] ?? OF_A_STORY).map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))).slice(0, 1)
   return present([
     composeStatement(choose, 'summary.identity', [slots['heroes'] ? bank.OF_PEOPLE : bank.IDENTITY], slots),
+    slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
     opening && composeStatement(choose, 'summary.opening', [bank.OPENINGS], passageSlots(facts, opening.evidence)),
     ...carried
       .toSorted((a, b) => a.evidence.start - b.evidence.start)
@@ -54,8 +57,6 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   ])
 }
 
-/** The chance from which a passage may stand for what a book tells. */
-const SURE = 0.55
 /** Which passages carry a book, the first that is sure. */
 const OF_A_STORY: readonly (readonly PointKind[])[] = [
   ['wish', 'choice'],
@@ -80,17 +81,23 @@ const TELLS_OF: Partial<Record<BookKind, readonly (readonly PointKind[])[]>> = {
   ],
 }
 
-const isPoint = (point: TalkingPoint | undefined): point is TalkingPoint => point !== undefined
+const isNamedIn = ({ heroes }: BookFacts, { quote }: EvidenceRef): boolean =>
+  heroes.some((hero) => quote.includes(hero.replace(/^the /u, '')))
+
+/** Kinds of books in which nobody stands for the whole. */
+const OF_MANY: ReadonlySet<BookKind> = new Set(['information', 'activity', 'collection', 'poetry'])
 
 function summarySlots(facts: BookFacts): Slots {
   const heroes = facts.heroes.slice(0, 3).map((name) => facts.name(name))
   const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
-  const ofThings = facts.bookKind === 'information' || facts.bookKind === 'activity'
+  const ofMany = OF_MANY.has(facts.bookKind)
+  const chapters = chapterTitles(facts.assessment.narrative.chapters, facts.length).map((title) => quoted(title))
   return {
     ...bookSlots(facts),
     kind: fillFrame(bank.KIND_NAMES[facts.bookKind]),
-    heroes: heroes.length === 0 || ofThings ? undefined : listed(heroes),
+    heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
+    chapters: chapters.length === 0 ? undefined : listed(chapters),
     score: bothLanguages(facts.judgement.score),
   }
 }

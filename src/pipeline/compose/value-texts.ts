@@ -12,12 +12,13 @@ const SHOWN: readonly Frame[] = [
   ['{meaning}. An example ({page}): {quote}', '{meaning}. ومثاله ({page}): {quote}'],
 ]
 
+const MOST = 6
+
 export type ValueText = { title: Localized; arabicName: string; description: Localized; refs: EvidenceRef[] }
 
 /** The values that were found, by weight, each with the words that show it. */
 export function composeValues(facts: BookFacts): ValueText[] {
-  const count = facts.judgement.verdict === 'Not Whitelisted' ? 3 : 6
-  return facts.values.slice(0, count).map(({ value, evidence }) => {
+  return facts.values.slice(0, MOST).map(({ value, evidence }) => {
     const { name, meaning } = VALUE_BANK[value]
     const refs = evidence.slice(0, 4)
     const first = refs[0] as EvidenceRef

@@ -49,7 +49,10 @@ export function textReport(evaluation: Evaluation, language: Language): string {
     ),
     section(say('values'), valueLines(context)),
     section(say('methods'), titledLines(context.texts.cultural_teaching_methods)),
-    section(say('activities'), titledLines(context.texts.family_activities)),
+    section(
+      say(result.final_verdict === 'Not Whitelisted' ? 'activitiesInstead' : 'activities'),
+      titledLines(context.texts.family_activities),
+    ),
     section(say('before'), bullets(context.texts.parent_discussion_guide.before_reading)),
     section(say('after'), bullets(context.texts.parent_discussion_guide.after_reading)),
     section(

@@ -21,9 +21,9 @@ import { SCRIPT } from './segment/word-interner.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
-import { findThemes } from './themes/find-themes.ts'
 import { measureThemes, type ThemeModel } from './themes/measure-themes.ts'
 import { THEME_MODEL } from './themes/theme-model.ts'
+import { weighThemes } from './themes/weigh-themes.ts'
 import { findTelling } from '../telling/find-telling.ts'
 import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.ts'
 
@@ -100,11 +100,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const nmc = aggregateNmc(whole)
       const injections = findInjections(tokens)
       await begin('complexity')
-      const themes = findThemes(
-        tokens,
-        matches.filter(({ entry }) => entry.category === 'theme'),
-        book,
-      )
+      const themes = weighThemes(tokens, matches, book)
       const telling = tellingHeads && findTelling({ tokens, book, matches, found, readings }, reader, tellingHeads)
       const themeMeasures = measureThemes(tokens, {
         findings: shown,

@@ -3,10 +3,13 @@ import type { Frame } from '../frame.ts'
 /** Of a book that is not for children: what speaks against it. {concern} stands {at}, {why} says what it does. */
 export const WHY_NOT: readonly Frame[] = [
   [
-    'it is {concern} {at} that speaks against giving the book to a child, {why}',
-    'ما يرد {at} من {concern} يحول دون تقديم الكتاب للأطفال، {why}',
+    '{page} holds {concern}, which speaks against giving the book to a child, {why}',
+    'يرد {at} شيء من {concern}، وهذا يحول دون تقديم الكتاب للأطفال، {why}',
   ],
-  ['among the reasons for the verdict is {concern} {at}, {why}', 'من أسباب الحكم ما يرد {at} من {concern}، {why}'],
+  [
+    'the verdict has to do with {concern} {at}: this is not for children, {why}',
+    'للحكم صلة بما يرد {at} من {concern}: ليس هذا للأطفال، {why}',
+  ],
   [
     'a child should not meet {concern} as it stands {at}, {why}',
     'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
@@ -24,8 +27,8 @@ export const DECIDING: readonly Frame[] = [
     'إن كان الكتاب في بيتكم فضعوه حيث لا يقع في يد طفل مصادفة.',
   ],
   [
-    'Ask what made your child curious about the book. Look for another one that offers just that.',
-    'اسألوا طفلكم عما أثار فضوله في هذا الكتاب، وابحثوا عن كتاب آخر يجد فيه ذلك.',
+    'Agree among the adults of the family what you will say if a child asks for this book.',
+    'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل هذا الكتاب.',
   ],
 ]
 
@@ -36,8 +39,8 @@ export const ALREADY_READ: readonly Frame[] = [
     'إن كان الطفل قد قرأه فاستمعوا إليه أولًا: ما الذي بقي في ذهنه، وما الذي كان يتمنى لو لم يقرأه؟',
   ],
   [
-    'Say plainly that the book holds {concern}, that it is made for adults, and that nobody is in trouble for asking about it.',
-    'قولوا بوضوح إن في الكتاب شيئًا من {concern}، وإنه مكتوب للكبار، وإن السؤال عنه ليس خطأ.',
+    'Say plainly that the book holds {concern}, that it is not meant for children, and that nobody is in trouble for asking about it.',
+    'قولوا بوضوح إن في الكتاب شيئًا من {concern}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
   ],
 ]
 
@@ -51,21 +54,24 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     ],
   },
   {
-    title: ['What attracted your child', 'سر الاهتمام'],
+    title: ['What was interesting about it', 'سر الاهتمام'],
     body: [
-      'ask what about {title} was attractive, the cover, the title or what friends say, and look for that elsewhere',
-      'اسألوا عما جذب طفلكم إلى {title}، الغلاف أم العنوان أم كلام الأصدقاء، وابحثوا عن ذلك في كتاب آخر',
+      'ask your child what was interesting about {title}: the cover, the title or what friends say about it. Then look together for a book that offers the same',
+      'اسألوا طفلكم عما أثار اهتمامه في {title}: الغلاف أم العنوان أم كلام الأصدقاء، ثم ابحثوا معًا عن كتاب آخر يجد فيه ذلك',
     ],
   },
   {
     title: ['Choose another book together', 'اختاروا معًا كتابًا آخر'],
-    body: ['instead of {title}, look in the library for {instead}', 'بدلًا من {title} ابحثوا في المكتبة عن {instead}'],
+    body: [
+      'go to the library together and choose a book for your child’s age instead of {title}; read its first pages aloud before you take it home',
+      'اذهبوا معًا إلى المكتبة واختاروا بدلًا من {title} كتابًا يناسب عمر طفلكم، واقرؤوا صفحاته الأولى بصوت مسموع قبل أن تستعيروه',
+    ],
   },
   {
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
-      'tell your child in two sentences why {title} stays on the adults’ shelf, naming {concern} and no details',
-      'قولوا لطفلكم في جملتين لماذا يبقى {title} على رف الكبار، مع ذكر {concern} من غير تفاصيل',
+      'tell your child in two sentences why {title} has to wait, naming {concern} and no details',
+      'اشرحوا لطفلكم في جملتين لماذا لا يقرأ {title} الآن، مع ذكر {concern} من غير تفاصيل',
     ],
   },
 ]

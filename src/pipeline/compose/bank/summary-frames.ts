@@ -19,14 +19,31 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
 /** What the book is, and whom it is about. */
 export const OF_PEOPLE: readonly Frame[] = [
   ['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}'],
-  ['{title} is {kind}; the names met most often are {heroes}', '{title} {kind}، وأكثر الأسماء ورودًا {heroes}'],
-  ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث عن {heroes}'],
+  ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث فيه عن {heroes}'],
 ]
 /** What the book is where nobody stands out. */
 export const IDENTITY: readonly Frame[] = [
-  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind} تستغرق قراءته نحو {minutes}'],
+  ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، ومدة القراءة نحو {minutes}'],
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
 ]
+const OF_CHAPTERS: readonly Frame[] = [
+  ['some of its chapters are called {chapters}', 'ومن عناوين فصوله {chapters}'],
+  ['the titles of its chapters show the way: {chapters}', 'وتدل عناوين فصوله على ما يُحكى فيه: {chapters}'],
+]
+const OF_CONTENTS: readonly Frame[] = [
+  ['from its contents: {chapters}', 'ومن محتوياته {chapters}'],
+  ['it has chapters such as {chapters}', 'ومن عناوين فصوله {chapters}'],
+]
+/** What chapters are called, by kind of book. */
+export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
+  story: OF_CHAPTERS,
+  biography: OF_CHAPTERS,
+  play: OF_CHAPTERS,
+  collection: [['among its stories are {chapters}', 'ومن حكاياته {chapters}']],
+  poetry: [['among its poems are {chapters}', 'ومن قصائده {chapters}']],
+  information: OF_CONTENTS,
+  activity: OF_CONTENTS,
+}
 export const OPENINGS: readonly Frame[] = [
   ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],
@@ -119,8 +136,8 @@ export const WATCH: readonly Frame[] = [
   [', because of {concern} above all ({quote}, {page})', '، وذلك بسبب {concern} أولًا ({quote}، {page})'],
 ]
 export const MINOR: readonly Frame[] = [
-  ['; the most to be noticed is {intensity} {concern} {at}', '؛ وأكثر ما يُلاحظ {concern} بقدر {intensity} {at}'],
-  ['; beyond {intensity} {concern} {at} nothing stood out', '؛ ولم يظهر ما هو أكثر من {concern} بقدر {intensity} {at}'],
+  ['; to know of beforehand: {concern} {at}', '؛ ومما يحسن أن يُعرف قبل قراءته {concern} {at}'],
+  ['; apart from {concern} {at} nothing stood out', '؛ ولم يلفت الانتباه فيه سوى {concern} {at}'],
 ]
 export const CLEAN: readonly Frame[] = [
   ['; nothing in the text gave cause for concern', '؛ ولم يظهر في النص ما يدعو إلى القلق'],

@@ -63,7 +63,7 @@ export function safetyAnalysis(
           fillFrame(['It comes up {at}, and matters {why}', 'يرد {at}، وهو مهم {why}'], concernSlots(facts, finding)),
         ),
       ),
-      discussion_points: CONCERN_BANK[finding.category].asks.map((ask) => say(asSentence(fillFrame(ask), '?'))),
+      discussion_points: CONCERN_BANK[finding.category].asks.map((ask) => say(fillFrame(ask))),
     })),
     positive_messages: facts.values.slice(0, 6).flatMap(({ value, evidence }) =>
       evidence.slice(0, 1).map((ref) => ({

@@ -1,7 +1,8 @@
 import type { PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
-import { KIND_ACTIVITIES } from '../bank/kind-methods.ts'
-import { POINT_ACTIVITIES, type PointActivity } from '../bank/point-activities.ts'
+import { BOOK_BANK } from '../bank/books/book-bank.ts'
+import type { Activity } from '../bank/entries.ts'
+import { POINT_BANK } from '../bank/points/point-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from '../frame.ts'
 import { present } from '../question.ts'
@@ -10,9 +11,7 @@ import { passageSlots } from './ask-point.ts'
 import type { PointSupply } from './point-supply.ts'
 
 export type Titled = { title: Localized; description: Localized }
-type Setting = PointActivity['setting']
-/** Characters of what is copied, learned by heart or spoken after somebody. */
-const LINE = 140
+type Setting = Activity['setting']
 /** With fewer things to do with passages, some that fit every book of its kind fill up. */
 const FEWEST: Record<Setting, number> = { home: 2, class: 1 }
 
@@ -34,9 +33,8 @@ const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
 /** Things to do with passages of the book; where there are few, some that fit every book of its kind. */
 export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Setting): Titled[] {
   const age = Math.max(3, facts.judgement.recommendedAge)
-  const fits = (entry: PointActivity): boolean =>
-    entry.setting === setting && entry.ages[0] <= age && age <= entry.ages[1]
-  const make = (slot: string, entries: readonly PointActivity[], slots: Slots): Titled | undefined => {
+  const fits = (entry: Activity): boolean => entry.setting === setting && entry.ages[0] <= age && age <= entry.ages[1]
+  const make = (slot: string, entries: readonly Activity[], slots: Slots): Titled | undefined => {
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)
     if (usable.length === 0) return undefined
     const { title, body } = facts.choose(slot, usable)
@@ -44,17 +42,18 @@ export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Set
   }
   const withPassages = present(
     WANTED[setting].map((kinds, index) => {
-      const able = kinds.filter((kind) => POINT_ACTIVITIES[kind].some(fits))
-      const known = able.filter((kind) => kind !== 'passage')
-      const point = supply.take(known) ?? supply.take(able, { from: 0, to: 1, longest: LINE })
+      const able = kinds.filter((kind) => POINT_BANK[kind].activities.some(fits))
+      // What fits a kind is more fun than what fits everything.
+      const point = supply.take(able.filter((kind) => kind !== 'passage')) ?? supply.take(able)
       return (
-        point && make(`${setting}.${String(index)}`, POINT_ACTIVITIES[point.kind], passageSlots(facts, point.evidence))
+        point &&
+        make(`${setting}.${String(index)}`, POINT_BANK[point.kind].activities, passageSlots(facts, point.evidence))
       )
     }),
   )
   const slots: Slots = { ...bookSlots(facts), words: hardWords(facts) }
   const general = Array.from({ length: Math.max(0, FEWEST[setting] - withPassages.length) }, (_, index) =>
-    make(`${setting}.kind.${String(index)}`, KIND_ACTIVITIES[facts.bookKind], slots),
+    make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),
   )
   const all = [...withPassages, ...present(general)]
   return all.filter(({ title }, index) => all.findIndex((other) => other.title.en === title.en) === index)

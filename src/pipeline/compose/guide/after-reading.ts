@@ -1,7 +1,7 @@
 import type { BookKind, PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { AFTERWARDS } from '../bank/before-reading.ts'
-import { KIND_QUESTIONS } from '../bank/kind-methods.ts'
+import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
@@ -39,7 +39,7 @@ export function afterReading(facts: BookFacts, supply: PointSupply): Localized[]
   const points = present(orderOf(bookKind).map((kinds) => supply.take(kinds)))
   const concern = judgement.verdict === 'Parent Guidance' ? facts.concerns[0] : undefined
   const general = Array.from({ length: Math.max(0, FEWEST - points.length) }, (_, index) =>
-    fillFrame(choose(`after.kind.${String(index)}`, KIND_QUESTIONS[bookKind]), bookSlots(facts)),
+    fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
   )
   return present([
     ...points

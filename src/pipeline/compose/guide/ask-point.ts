@@ -1,7 +1,7 @@
 import type { TalkingPoint } from '../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
-import { POINT_ASKS, POINT_LEADS, POINT_MORE } from '../bank/point-questions.ts'
+import { POINT_BANK, POINT_LEADS } from '../bank/points/point-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { hashText } from '../chooser.ts'
 import { asSentence, fillFrame, joinSentences, type Slots } from '../frame.ts'
@@ -16,7 +16,7 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose } = facts
   const lead = fillFrame(choose(`${slot}.lead`, POINT_LEADS), passageSlots(facts, evidence))
-  const ask = fillFrame(choose(`${slot}.ask`, POINT_ASKS[kind]))
-  const more = hashText(evidence.quote) % 3 === 0 ? fillFrame(choose(`${slot}.more`, POINT_MORE[kind])) : undefined
+  const ask = fillFrame(choose(`${slot}.ask`, POINT_BANK[kind].asks))
+  const more = hashText(evidence.quote) % 3 === 0 ? fillFrame(choose(`${slot}.more`, POINT_BANK[kind].more)) : undefined
   return joinSentences(asSentence(lead), ask, more)
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../contract/languages.ts'
 import { READY, WORD_QUESTIONS } from '../bank/before-reading.ts'
-import { KIND_BEFORE } from '../bank/kind-methods.ts'
+import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame, usableFrames } from '../frame.ts'
 import { present } from '../question.ts'
@@ -24,7 +24,7 @@ export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[
     words && fillFrame(choose('before.words', WORD_QUESTIONS), { words }),
   ])
   const general = Array.from({ length: Math.max(0, FEWEST - own.length) }, (_, index) =>
-    fillFrame(choose(`before.kind.${String(index)}`, usableFrames(KIND_BEFORE[bookKind], slots)), slots),
+    fillFrame(choose(`before.kind.${String(index)}`, usableFrames(BOOK_BANK[bookKind].before, slots)), slots),
   )
   return present([
     ...general,

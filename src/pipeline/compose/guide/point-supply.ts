@@ -6,8 +6,8 @@ export type PointSupply = {
   take(kinds: readonly PointKind[], within?: Stretch): TalkingPoint | undefined
 }
 
-/** Shares of the text, 0-1, and the most characters a passage may have. */
-export type Stretch = { from: number; to: number; longest?: number }
+/** Shares of the text, 0-1. */
+export type Stretch = { from: number; to: number }
 
 /** A point loses so much where another one has been handed out beside it, and for each one of its kind before it. */
 const BESIDE = 0.12
@@ -25,13 +25,9 @@ export function createPointSupply(points: readonly TalkingPoint[], length: numbe
     return point.chance - BESIDE * beside - OF_ITS_KIND * given.filter(({ kind }) => kind === point.kind).length
   }
   return {
-    take(kinds, { from, to, longest = Infinity } = { from: 0, to: 1 }) {
+    take(kinds, { from, to } = { from: 0, to: 1 }) {
       const fitting = [...left].filter(
-        (point) =>
-          kinds.includes(point.kind) &&
-          placeOf(point) >= from &&
-          placeOf(point) <= to &&
-          point.evidence.quote.length <= longest,
+        (point) => kinds.includes(point.kind) && placeOf(point) >= from && placeOf(point) <= to,
       )
       const best = fitting.toSorted((a, b) => worth(b) - worth(a) || a.evidence.start - b.evidence.start)[0]
       if (best === undefined) return undefined

@@ -104,6 +104,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
       description: value.description,
       quotes: value.evidence_refs.slice(0, 1).map(quote),
     })),
+    activitiesTitle: say(verdict === 'Not Whitelisted' ? 'activitiesInstead' : 'activities'),
     activities: texts.family_activities,
     before: texts.parent_discussion_guide.before_reading,
     after: texts.parent_discussion_guide.after_reading,

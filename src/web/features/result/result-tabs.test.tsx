@@ -176,6 +176,15 @@ describe('the tabs', () => {
     expect(html).toMatch(/aria-valuenow="91"/)
   })
 
+  it('calls the reasons against a refused book what they are, and what to offer in its place', async () => {
+    const book = wholeBook()
+    const refused = { ...book, result: { ...(book.result as Result), final_verdict: 'Not Whitelisted' as const } }
+    const { text } = await part('lessons', refused)
+    expect(text).toContain('Why it is not for children A promise is kept.')
+    expect(text).not.toMatch(/Lessons learned|Family activities/)
+    expect((await part('activities', refused)).text).toMatch(/Instead of this book Visit falcons/)
+  })
+
   it('Lessons, Activities, Discussion and For Parents say what was drawn from the book', async () => {
     expect((await part('lessons')).text).toBe(
       'Lessons learned A promise is kept. Teaching methods Tell it on The child tells the story on. ' +

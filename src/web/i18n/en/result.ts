@@ -121,12 +121,17 @@ export const result = {
   },
   lessons: {
     learned: 'Lessons learned',
+    against: 'Why it is not for children',
     teaching: 'Teaching methods',
     values: 'Islamic & UAE values',
-    activities: 'Family activities',
     none: 'The book gave no ground for this section.',
   },
-  activities: { title: 'Family activities', lead: 'Things to do together once the book is read.' },
+  activities: {
+    title: 'Family activities',
+    lead: 'Things to do together once the book is read.',
+    instead: 'Instead of this book',
+    insteadLead: 'What to offer a child in its place.',
+  },
   discussion: {
     title: 'Discussion guide',
     lead: 'Questions by theme, drawn from this book.',

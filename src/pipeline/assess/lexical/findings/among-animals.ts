@@ -3,9 +3,9 @@ import {
   ARABIC_GENERAL,
   ARABIC_GIVEN_NAMES,
   ARABIC_ROLES,
-} from '../narrative/arabic-character-words.ts'
-import { ENGLISH_ANIMALS, ENGLISH_ROLES, PERSON_WORDS } from '../narrative/character-words.ts'
-import { bare, isCapital } from '../narrative/english-name-signs.ts'
+} from '../narrative/characters/arabic-character-words.ts'
+import { ENGLISH_ANIMALS, ENGLISH_ROLES, PERSON_WORDS } from '../narrative/characters/character-words.ts'
+import { bare, isCapital } from '../narrative/characters/english-name-signs.ts'
 import { byForm } from '../segment/by-form.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 

@@ -1,5 +1,5 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
-import type { Figure } from './figure.ts'
+import type { Figure } from './characters/figure.ts'
 
 const MIN_CHARACTERS = 40
 /** First readers have no longer sentences. */

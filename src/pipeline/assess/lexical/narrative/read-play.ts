@@ -1,5 +1,5 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
-import type { Figure } from './figure.ts'
+import type { Figure } from './characters/figure.ts'
 
 /** Who speaks in a play, and how much of it is spoken. */
 export type Play = { speakers: Figure[]; dialogueShare: number }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
-import type { Finding, FoundTheme, Theme } from '../../../../contract/assessment.ts'
+import type { Finding, Theme } from '../../../../contract/assessment.ts'
 import { measureLanguage } from '../level/measure-language.ts'
 import { someFinding } from '../../../../../tests/support/whole-book.ts'
 import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { readNarrative } from '../narrative/read-narrative.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { measureThemes } from './measure-themes.ts'
+import type { WeighedTheme } from './weigh-themes.ts'
 
-const theme = (name: Theme): FoundTheme => ({ theme: name, weight: 0.6, evidence: [] })
+const theme = (name: Theme): WeighedTheme => ({ theme: name, weight: 0.6 })
 
 function measure(
   text: string,
-  themes: FoundTheme[],
+  themes: WeighedTheme[],
   findings: Finding[],
   severities: Partial<Record<ReadLabel, number>> = {},
   dictionAge = 11,

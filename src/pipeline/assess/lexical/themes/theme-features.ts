@@ -1,10 +1,11 @@
-import type { Finding, FoundTheme, LanguageMeasures, NarrativeFacts, Theme } from '../../../../contract/assessment.ts'
+import type { Finding, LanguageMeasures, NarrativeFacts, Theme } from '../../../../contract/assessment.ts'
 import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
+import type { WeighedTheme } from './weigh-themes.ts'
 
 export type ThemeInput = {
   findings: readonly Finding[]
-  themes: readonly FoundTheme[]
+  themes: readonly WeighedTheme[]
   narrative: NarrativeFacts
   language: LanguageMeasures
   /** How strongly the text holds each label, 0-3. */

@@ -6,12 +6,13 @@ import { useResult } from '../result-context.ts'
 
 export function LessonsTab() {
   const { t, i18n } = useTranslation()
-  const { texts, openEvidence } = useResult()
+  const { result, texts, openEvidence } = useResult()
+  const refused = result.final_verdict === 'Not Whitelisted'
   const none = t('result.lessons.none')
   return (
     <div className="space-y-10">
       <section className="space-y-4">
-        <h2 className="text-xl">{t('result.lessons.learned')}</h2>
+        <h2 className="text-xl">{t(refused ? 'result.lessons.against' : 'result.lessons.learned')}</h2>
         {texts.lessons_learned.length === 0 && <p className="text-soft">{none}</p>}
         <ul className="space-y-2.5">
           {texts.lessons_learned.map((lesson) => (
@@ -36,7 +37,11 @@ export function LessonsTab() {
           ),
         }))}
       />
-      <TitledList heading={t('result.lessons.activities')} items={texts.family_activities} none={none} />
+      <TitledList
+        heading={t(refused ? 'result.activities.instead' : 'result.activities.title')}
+        items={texts.family_activities}
+        none={none}
+      />
     </div>
   )
 }

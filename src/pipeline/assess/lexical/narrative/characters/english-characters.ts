@@ -1,5 +1,5 @@
-import { byForm } from '../segment/by-form.ts'
-import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { byForm } from '../../segment/by-form.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import {
   ENGLISH_ANIMALS,
   ENGLISH_ROLES,
@@ -12,7 +12,7 @@ import {
 } from './character-words.ts'
 import { chooseFigures, type SeenFigure } from './choose-figures.ts'
 import { countCapitals } from './count-capitals.ts'
-import { afterQuote, bare, goesOn, isCapital, isPluralOf, isShouting } from './english-name-signs.ts'
+import { afterQuote, articleAt, bare, goesOn, isCapital, isPlural, isShouting } from './english-name-signs.ts'
 import type { Figure } from './figure.ts'
 import { companyReader, noCompany } from './name-company.ts'
 
@@ -27,7 +27,7 @@ const MAX_SMALL = 0.25
 const calledBy = byForm((form) => {
   const noun = bare(form)
   const isKind = ENGLISH_ANIMALS.has(noun) || ENGLISH_ROLES.has(noun)
-  return isKind && (noun !== form || !isPluralOf(form)) ? noun : undefined
+  return isKind && !isPlural(noun) ? noun : undefined
 })
 
 /** The characters an English text names, and the animals and people it calls by what they are, most mentioned first. */
@@ -86,23 +86,21 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
     if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending) && !PERSON_TITLES.has(words[0] ?? ''))
       return
     const head = bare(words[title ? 1 : 0] ?? '')
+    const noun = bare(words.at(-1) ?? '')
+    const article = articleAt(tokens, first + begin, from)
+    const isKind = words.length === 1 && (ENGLISH_ANIMALS.has(noun) || ENGLISH_ROLES.has(noun)) && !isPlural(noun)
     if (title ? NOT_NAMES.has(head) || !isName(head, 1) : words.length === 1 && !isName(head)) {
       // "the Fox", "the Queen": fables and old prints write them with a capital.
-      const noun = bare(words.at(-1) ?? '')
       const before = first > from ? formAt(first + begin - 1) : ''
-      if (
-        words.length === 1 &&
-        (ENGLISH_ANIMALS.has(noun) || ENGLISH_ROLES.has(noun)) &&
-        /^(?:the|a|an)$/.test(before)
-      ) {
+      if (isKind && article >= 0) {
         const start = tokenStart[last] ?? 0
-        note(`the ${noun}`, `the ${text.slice(start, start + noun.length)}`, first - 1, last, sentence, from, end)
+        note(`the ${noun}`, `the ${text.slice(start, start + noun.length)}`, article, last, sentence, from, end)
       } else if (words.length === 1 && KIN_NAMES.has(noun) && !/^(?:my|his|her|your|their|our|the|a)$/.test(before)) {
         const start = tokenStart[last] ?? 0
         note(noun, text.slice(start, start + noun.length), last, last, sentence, from, end)
         const kin = seen.get(noun)
         if (kin !== undefined) kin.certain = true
-      } else if (words.length === 1 && ENGLISH_ANIMALS.has(noun) && !DETERMINERS.test(before) && !isPluralOf(noun)) {
+      } else if (words.length === 1 && ENGLISH_ANIMALS.has(noun) && !DETERMINERS.test(before) && !isPlural(noun)) {
         // "Chicken was fast": a story that uses the animal's kind as its name.
         const start = tokenStart[last] ?? 0
         note(`the ${noun}`, text.slice(start, start + noun.length), last, last, sentence, from, end)
@@ -114,14 +112,8 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
       .slice(tokenStart[first + begin] ?? 0, tokenEnd[last] ?? 0)
       .replace(/['’]s$/u, '')
       .replaceAll(/\s+/g, ' ')
-    const noun = bare(words.at(-1) ?? '')
-    const article = first + begin > from ? formAt(first + begin - 1) : ''
-    if (
-      words.length === 1 &&
-      /^(?:the|a|an)$/.test(article) &&
-      (ENGLISH_ANIMALS.has(noun) || ENGLISH_ROLES.has(noun))
-    ) {
-      note(`the ${noun}`, `the ${surface}`, first - 1, last, sentence, from, end)
+    if (isKind && article >= 0) {
+      note(`the ${noun}`, `the ${surface}`, article, last, sentence, from, end)
       return
     }
     const key = title && !LOOSE_TITLES.has(words[0] ?? '') ? `${words[0]} ${bare(words.at(-1) ?? '')}` : head

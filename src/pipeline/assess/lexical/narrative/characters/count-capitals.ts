@@ -1,4 +1,4 @@
-import type { TokenizedText } from '../segment/tokenized-text.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { afterQuote, bare, isCapital } from './english-name-signs.ts'
 
 /** Counts by word without its possessive ending. */

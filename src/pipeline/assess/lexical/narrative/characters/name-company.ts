@@ -1,5 +1,5 @@
-import { byForm } from '../segment/by-form.ts'
-import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { byForm } from '../../segment/by-form.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import {
   ENGLISH_ANIMALS,
   ENGLISH_SPEECH,
@@ -13,7 +13,9 @@ import {
   TOWARDS_PERSONS,
   TRAVEL,
 } from './character-words.ts'
-import { bare } from './english-name-signs.ts'
+import { articleAt, bare } from './english-name-signs.ts'
+import { grammarReader } from './name-grammar.ts'
+import { vesselReader } from './name-vessel.ts'
 
 /** What the words beside a name say of its bearer, counted over a book. */
 export type Company = {
@@ -29,6 +31,14 @@ export type Company = {
   personal: number
   animalWords: number
   personWords: number
+  /** It stands as one and as many stand: "X was", "two X were". */
+  ones: number
+  manys: number
+  /** It stands where a ship stands: "on board the X". */
+  vessels: number
+  /** The pronouns behind it. */
+  he: number
+  she: number
 }
 
 export const noCompany = (): Company => ({
@@ -40,7 +50,19 @@ export const noCompany = (): Company => ({
   personal: 0,
   animalWords: 0,
   personWords: 0,
+  ones: 0,
+  manys: 0,
+  vessels: 0,
+  he: 0,
+  she: 0,
 })
+
+const COUNTS = Object.keys(noCompany()) as (keyof Company)[]
+
+/** Adds to a name's company what was counted beside another name of the same bearer. */
+export function addCompany(company: Company, other: Company): void {
+  for (const count of COUNTS) company[count] += other[count]
+}
 
 const NEAR = 5
 
@@ -95,6 +117,8 @@ export type Mention = { first: number; last: number; from: number; end: number }
 export function companyReader(tokens: TokenizedText): (company: Company, mention: Mention) => void {
   const { text, tokenStart, tokenEnd, tokenForm } = tokens
   const signs = signsOf(tokens.forms)
+  const readGrammar = grammarReader(tokens)
+  const isVessel = vesselReader(tokens)
   const formAt = (token: number): string => tokens.forms[tokenForm[token]!] ?? ''
 
   /** Nothing but a space stands behind the word: in "Paris?" asked Tom, Paris does not ask. */
@@ -111,7 +135,8 @@ export function companyReader(tokens: TokenizedText): (company: Company, mention
     return OPENS_ADDRESS.test(text.charAt(before)) && CLOSES_ADDRESS.test(text.charAt(tokenEnd[last]!))
   }
 
-  return (company, { first, last, from, end }) => {
+  return (company, mention) => {
+    const { first, last, from, end } = mention
     const signAt = (token: number, joined: number): number =>
       token >= from && token < end && isJoined(joined) ? signs[tokenForm[token]!]! : 0
     const follows = signAt(last + 1, last)
@@ -120,7 +145,10 @@ export function companyReader(tokens: TokenizedText): (company: Company, mention
     const before = first > from ? formAt(first - 1) : ''
     const owns = formAt(last).endsWith("'s")
 
-    if (((precedes | follows) & SIGN.speech) !== 0 || isAddressed(first, last)) company.speeches += 1
+    const article = articleAt(tokens, first, from)
+    // "said the Lantern"
+    const calls = article >= 0 ? signAt(article - 1, article - 1) : precedes
+    if (((calls | follows) & SIGN.speech) !== 0 || isAddressed(first, last)) company.speeches += 1
     if (owns) company.personal += bit((follows & SIGN.owned) !== 0, 1)
     else if ((precedes & SIGN.place) !== 0) {
       // "laughed at Omar" is no place.
@@ -131,7 +159,12 @@ export function companyReader(tokens: TokenizedText): (company: Company, mention
     else if (NAMES.has(before) && (earlier & SIGN.placeOf) !== 0) company.places += 2
     else if (before === 'of' && (earlier & SIGN.personOf) !== 0) company.personal += 1
     else if (before === 'of') company.ofs += 1
-    if (before === 'the') company.articles += 1
+    if (article >= 0) company.articles += 1
+    if (isVessel(mention)) company.vessels += 1
+    const { one, many, pronoun } = readGrammar(mention)
+    if (one) company.ones += 1
+    if (many) company.manys += 1
+    if (pronoun !== undefined) company[pronoun] += 1
     if ((follows & SIGN.doing) !== 0) company.subjects += 1
     if ((follows & SIGN.personal) !== 0 || (last + 1 < end && formAt(last + 1) === 'who')) company.personal += 1
 

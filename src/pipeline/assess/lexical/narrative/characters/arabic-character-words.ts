@@ -1,4 +1,4 @@
-import { tokenize } from '../segment/tokenize.ts'
+import { tokenize } from '../../segment/tokenize.ts'
 
 /** Forms of an Arabic word list as the tokenizer folds them. */
 function folded(list: string): ReadonlySet<string> {
@@ -14,6 +14,18 @@ export const ARABIC_SPEECH = folded(
     .flatMap((joint) =>
       `قال قالت سأل سألت أجاب أجابت صاح صاحت صرخ صرخت رد ردت نادى نادت هتف هتفت همس همست تساءل تساءلت أضاف أضافت ضحك ضحكت
       ابتسم ابتسمت بكى بكت فكر فكرت صرح أخبر أخبرت يقول تقول اقترح اقترحت تنهد تنهدت`
+        .split(/\s+/)
+        .map((verb) => joint + verb),
+    )
+    .join(' '),
+)
+
+/** Verbs with two people behind them: «سأل يونس أيوب» names no one man. */
+export const ARABIC_ASKING = folded(
+  ['', 'و', 'ف']
+    .flatMap((joint) =>
+      `سأل سألت يسأل تسأل أخبر أخبرت يخبر تخبر نادى نادت أجاب أجابت رأى رأت سمع سمعت وجد وجدت أحب أحبت حمل حملت أعطى أعطت أخذ أخذت
+      زار زارت شكر شكرت ترك تركت قتل قتلت ضرب ضربت قابل قابلت عرف عرفت تزوج تزوجت ساعد ساعدت تبع تبعت لحق لحقت`
         .split(/\s+/)
         .map((verb) => joint + verb),
     )

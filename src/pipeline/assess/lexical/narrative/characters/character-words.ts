@@ -13,6 +13,27 @@ export const PERSON_TITLES = words(
   'mr mrs ms miss sir lady lord madam madame monsieur dr doctor professor captain colonel general uncle aunt sheikh squire inspector',
 )
 
+/** Titles that tell a man from a woman. */
+export const MALE_TITLES = words(
+  'mr master sir lord monsieur messer fra don signor herr king prince emperor duke count baron earl uncle grandpa grandfather brother father friar squire sheikh',
+)
+export const FEMALE_TITLES = words(
+  `mrs ms miss mlle mme mistress lady madam madame mademoiselle donna signora madonna frau queen princess empress duchess countess
+  baroness aunt auntie grandma grandmother granny sister mother dame widow`,
+)
+
+/** Words that stand between the article and somebody called by what he is: "the poor young Fisherman". */
+export const ATTRIBUTES = words(
+  `young old little poor great good dear big brave wise small tiny fair beautiful kind wicked clever foolish proud sad happy angry
+  lovely pretty ugly strange white black red green blue golden silver grey gray brown tall fat thin lazy hungry selfish cruel sly
+  mighty noble gentle fierce lonely blind lame honest stupid faithful famous silent`,
+)
+
+/** Many people under one name: "the Council". */
+export const GROUP_NOUNS = words(
+  'crew army navy fleet council committee jury company crowd party society police band gang tribe clan troop regiment family audience senate league',
+)
+
 export const ENGLISH_SPEECH = words(
   `said says say asked asks cried cries replied replies answered answers exclaimed shouted shouts whispered whispers called
   calls thought thinks murmured muttered growled roared screamed sobbed laughed sighed begged remarked continued returned

@@ -1,5 +1,5 @@
-import type { TokenizedText } from '../segment/tokenized-text.ts'
-import { ENGLISH_TITLES } from './character-words.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
+import { ATTRIBUTES, ENGLISH_TITLES } from './character-words.ts'
 
 /** A Latin capital, accents included. */
 export const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde)
@@ -9,10 +9,30 @@ export function bare(form: string): string {
   return form.endsWith("'s") ? form.slice(0, -2) : form
 }
 
+/** "The Woodmen", "Mice", "the Little People" */
+const PLURAL_WORDS = /(?:men|mice|geese|oxen|children|folk|people)$/
+/** "Walrus", "Iris", "Princess" are one. */
+const SINGULAR_ENDING = /(?:ss|us|is|os|'s)$/
+
 /** True for a form that looks like a plural. */
-export function isPluralOf(form: string): boolean {
-  return form.endsWith('s') && !/ss$|'s$/.test(form)
+export function isPlural(form: string): boolean {
+  return PLURAL_WORDS.test(form) || (form.endsWith('s') && !SINGULAR_ENDING.test(form))
 }
+
+const MOST_ATTRIBUTES = 2
+
+/** The article that belongs to a name, or to which a name belongs: "the Fisherman", "the poor young Fisherman"; -1 without one. */
+export function articleAt(tokens: TokenizedText, first: number, from: number): number {
+  const formAt = (token: number): string => tokens.forms[tokens.tokenForm[token] ?? 0] ?? ''
+  if (ARTICLE.test(formAt(first))) return first
+  for (let at = first - 1; at >= from && at >= first - 1 - MOST_ATTRIBUTES; at -= 1) {
+    if (ARTICLE.test(formAt(at))) return at
+    if (!ATTRIBUTES.has(formAt(at)) || isCapital(tokens.text.charCodeAt(tokens.tokenStart[at]!))) return -1
+  }
+  return -1
+}
+
+const ARTICLE = /^(?:the|a|an)$/
 
 /** True right after a quotation mark, a dash, a colon or an opening bracket: a capital there begins something. */
 export function afterQuote(text: string, start: number): boolean {

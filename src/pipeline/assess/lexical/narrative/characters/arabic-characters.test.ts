@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../../segment/tokenize.ts'
+import { plainBook } from '../../../../../../tests/support/plain-book.ts'
+import { readNarrative } from '../read-narrative.ts'
+
+const people = (text: string) => readNarrative(tokenize(text), plainBook(text)).characters
+const names = (text: string) => people(text).map(({ name }) => name)
+
+describe('the parts of one Arabic name', () => {
+  it('are one person where they stand together', () => {
+    const found =
+      people(`كان هناك نجار اسمه أودين قرب النهر. قال أودين فرونكل: ما أجمل النهر! ثم ضحك فرونكل وعاد إلى بيته. وفي الصباح خرج
+أودين فرونكل إلى السوق. سأل فرونكل عن الخشب، وقال فرونكل: أريد خشبا. ابتسم أودين ومضى.`)
+    expect(found.map(({ name, mentions }) => [name, mentions])).toEqual([['أودين فرونكل', 7]])
+  })
+
+  it('are two people where two sons bear the name of their father', () => {
+    const found =
+      names(`قال أحمد سعيد: هيا بنا. ضحك محمود سعيد وقال محمود: إلى أين؟ خرج أحمد سعيد من البيت. وقف محمود سعيد عند الباب. قال سعيد:
+عودوا قبل الليل. قال سعيد: هيا. ضحك أحمد.`)
+    expect(found.toSorted()).toEqual(['أحمد', 'سعيد', 'محمود'])
+  })
+
+  it('are two people where one asks the other, or they are told of side by side', () => {
+    const found =
+      names(`سأل يونس أيوب عن الطريق. وسأل يونس أيوب عن البئر. قال أيوب: هناك. ضحك يونس. ذهب يونس وأيوب إلى البئر. زار إلياس
+إدريس. ثم زار إلياس إدريس مرة أخرى. قال إلياس لصاحبه إدريس: مرحبا. ضحك إدريس وفرح إلياس. عاد إلياس مع إدريس.`)
+    expect(found.toSorted()).toEqual(['أيوب', 'إدريس', 'إلياس', 'يونس'])
+  })
+
+  it('do not take the second half of a compound for a person', () => {
+    const found =
+      names(`قال عماد الدين: أنا هنا. قال عماد الدين: أهلا. خرج عماد الدين زرنوق إلى الحقل. ضحك زرنوق. قال زرنوق: مرحبا. وعاد عماد الدين زرنوق مساء.
+قال جمال الدين: أهلا. ضحك جمال الدين. قال جمال الدين: تعالوا.`)
+    expect(found.toSorted()).toEqual(['جمال الدين', 'عماد الدين زرنوق'])
+  })
+
+  it('join a king and his name, but not every king', () => {
+    const one = names(`قال الملك زرفان: هذا قصري. ضحك الملك زرفان. قال زرفان: تعالوا. خرج الملك إلى الحديقة.`)
+    expect(one).toEqual(['الملك زرفان'])
+    const many =
+      names(`قال الملك زرفان: هذا قصري. ضحك الملك زرفان. قال زرفان: تعالوا. قال الملك هورام: لا. ضحك هورام. قال الملك هورام: سأعود.
+خرج الملك إلى الحديقة.`)
+    expect(many.toSorted()).toEqual(['الملك', 'زرفان', 'هورام'])
+  })
+})
+
+describe('Arabic words that are no names', () => {
+  it('are particles with a pronoun', () => {
+    const found =
+      names(`قال يونس لكنني متعب. لا أعرف اسمه لكنني رأيته. لا أعرف اسمه لأنني صغير. قال يونس لأنني جائع. قالت كأنني أطير. قالت كأنني أحلم.
+لا تعرف اسمها لكنه يعرف. سألت لعلني أجده. سألت لعلني أراه. قالت ليتني هنا. قالت ليتني هناك. لا يعرف اسمه وكأنني غريب. لا يعرف اسمه حينئذ.
+لا يعرف اسمه عليكما السؤال. لا يعرف اسمه لستم تعرفون. ضحك يونس.`)
+    expect(found).toEqual(['يونس'])
+  })
+
+  it('are nouns that the text also uses with the article, or before the name of God', () => {
+    const found =
+      names(`قال رسول الملكة: افتحوا. صاح الحارس. قال رسول آخر: افتحوا الباب. دخل الرسول. جلس الرسول. ضحك يونس. وقال صفير الله: نعم. قال صفير الله:
+لا. قال يونس: أهلا.`)
+    expect(found).not.toContain('رسول')
+    expect(found).not.toContain('صفير')
+    expect(found).toContain('يونس')
+  })
+
+  it('are groups and all who belong to somebody', () => {
+    const found =
+      names(`خرج السلطان وأتباعه إلى الصيد. قال وأتباعه حوله: هيا. قال أتباعه: نعم. قال أتباعه: لا. قال الجميع: نعم. قال الجميع: هيا. قال الناس:
+نعم. صاح الناس. قال أحدهم: لا. قال أحدهم: نعم. قال رفيقه: نعم. قال رفيقه: لا. ضحك يونس. قال يونس: نعم.`)
+    for (const wrong of ['وأتباعه', 'أتباعه', 'الجميع', 'الناس', 'أحدهم', 'رفيقه']) expect(found).not.toContain(wrong)
+    expect(found).toContain('يونس')
+  })
+
+  it('but a name that ends like an owned noun stays one', () => {
+    expect(names('قالت زمردة: أنا هنا. ضحكت زمردة. قال نفطويه: أهلا. وقال نفطويه: نعم.').toSorted()).toEqual([
+      'زمردة',
+      'نفطويه',
+    ])
+  })
+
+  it('but a name that the text gives outright stays one, whatever else the word means', () => {
+    expect(
+      names('كانت هناك نحلة اسمها سوسنة. قالت سوسنة: ما أجمل السوسنة! ضحكت سوسنة. طارت سوسنة إلى السوسنة.'),
+    ).toContain('سوسنة')
+  })
+})

@@ -1,0 +1,113 @@
+import { ENGLISH_ANIMALS, ENGLISH_ROLES, GENERAL_ROLES, GROUP_NOUNS } from './character-words.ts'
+import { isPlural } from './english-name-signs.ts'
+import type { Figure } from './figure.ts'
+import { joinNames } from './join-names.ts'
+import type { Company } from './name-company.ts'
+
+/** A name with all the signs by which it is told whether a character bears it. */
+export type SeenFigure = Figure &
+  Company & {
+    key: string
+    variants: Map<string, number>
+    titles: number
+    certain: boolean
+  }
+
+const MIN_MENTIONS = 2
+
+/**
+ * The characters among the names a text of so many words was seen to use, most mentioned first: names of one person
+ * joined, places and passers-by left out.
+ */
+export function chooseFigures(found: readonly SeenFigure[], words: number): Figure[] {
+  const figures = joinNames(found.filter((figure) => figure.mentions >= MIN_MENTIONS))
+  const result: (Figure & { key: string })[] = []
+  for (const figure of figures) {
+    const common = figure.key.startsWith('the ')
+    const name = usualName(figure)
+    if (isVessel(figure, words)) continue
+    if (common ? figure.speeches === 0 && figure.subjects < 3 : !isDoer(figure, name, words)) continue
+    const { key, mentions, speeches, sentences } = figure
+    result.push({ key, name, kind: kindOf(figure, common), mentions, speeches, sentences })
+  }
+  const named = result.filter((figure) => !figure.key.startsWith('the ')).length
+  return result
+    .filter((figure) => named < 3 || !GENERAL_ROLES.has(figure.key.slice(4)) || !figure.key.startsWith('the '))
+    .map(({ name, kind, mentions, speeches, sentences }) => ({ name, kind, mentions, speeches, sentences }))
+    .toSorted((a, b) => b.mentions - a.mentions)
+}
+
+/** The way the text mostly calls a figure, with the article where it mostly has one. */
+function usualName(figure: SeenFigure): string {
+  let name = figure.name
+  let most = 0
+  for (const [variant, count] of figure.variants) {
+    if (count > most) {
+      most = count
+      name = variant
+    }
+  }
+  return hasArticle(figure) && !name.startsWith('the ') ? `the ${name}` : name
+}
+
+const hasArticle = ({ articles, mentions }: SeenFigure): boolean => articles > mentions * 0.5
+
+/** "The Grimlets", "two Grimlets were": many. "The Cyclops was" is one, and so is Charles until the text says otherwise. */
+function isGroup(figure: SeenFigure, name: string): boolean {
+  const noun = name.toLowerCase().split(' ').at(-1) ?? ''
+  if (hasArticle(figure) && GROUP_NOUNS.has(noun)) return true
+  if (!isPlural(noun)) return false
+  return hasArticle(figure) ? figure.ones <= figure.manys : figure.manys > figure.ones
+}
+
+/** A ship nearly always has the article; a name without one is a ship's only where much speaks for it. */
+const VESSEL_SHARE = { article: 0.05, bare: 0.2 }
+
+/** A ship, unless it speaks as one of the story's people, or is a sailor by name. */
+function isVessel(figure: SeenFigure, words: number): boolean {
+  const { key, vessels, speeches, mentions, titles, certain } = figure
+  if (certain || ENGLISH_ROLES.has(key.replace(/^the /, '')) || titles > mentions / 2 || vessels <= speeches)
+    return false
+  const share = hasArticle(figure) ? VESSEL_SHARE.article : VESSEL_SHARE.bare
+  return vessels >= Math.max(words < SHORT_BOOK ? 1 : 2, mentions * share)
+}
+
+const SHORT_BOOK = 3000
+/** A church or a street is called after one. */
+const SAINT = /^(?:st|saint) /
+/** "The Europeans", "a Puritan": people of one country or faith, and no name. */
+const MANY = /(?:[ei]ans|icans?|itans?|ishmen|chmen)$/
+
+function isDoer(figure: SeenFigure, name: string, words: number): boolean {
+  if (figure.titles > figure.mentions / 2 || figure.certain) return true
+  if (isGroup(figure, name)) return false
+  const standing = figure.places + 0.7 * figure.ofs
+  const acts = figure.speeches + figure.subjects
+  const alive = figure.speeches + figure.personal
+  if (alive === 0 && SAINT.test(figure.key)) return false
+  if (MANY.test(figure.key) && figure.titles === 0) return false
+  if (standing > figure.mentions * 0.4 && standing > alive) return false
+  // "Laputa was large": what stands where places stand and does nothing that a person does.
+  if (figure.places > 0 && standing > 2 * alive) return false
+  // "The Olympics", "Harbour Town": what does nothing and stands where things and places stand.
+  if (acts === 0 && (figure.places > 0 || hasArticle(figure))) return false
+  if (words < SHORT_BOOK) return true
+  return acts >= Math.max(1, figure.mentions * 0.08)
+}
+
+/** Kinds of animals that are also given names or surnames. */
+const BOTH = new Set(['robin', 'buck', 'drake', 'wren', 'kid', 'hawk', 'swan', 'wolf', 'fox', 'colt', 'martin'])
+
+/** "Lion was hungry": the kind serves as the name. */
+const isKindName = ({ key, titles, variants }: SeenFigure): boolean =>
+  titles === 0 && ENGLISH_ANIMALS.has(key) && !BOTH.has(key) && variants.keys().every((name) => !name.includes(' '))
+
+function kindOf(figure: SeenFigure, common: boolean): Figure['kind'] {
+  if (!common && isKindName(figure)) return 'animal'
+  if (common) return ENGLISH_ANIMALS.has(figure.key.slice(4)) ? 'animal' : 'person'
+  if (figure.certain && figure.animalWords < figure.mentions) return 'person'
+  if (figure.animalWords >= Math.max(1, figure.mentions * 0.2) && figure.animalWords > figure.personWords)
+    return 'animal'
+  if (figure.titles > 0 || ENGLISH_ROLES.has(figure.key) || figure.personWords > figure.mentions * 0.03) return 'person'
+  return 'unknown'
+}

@@ -1,0 +1,124 @@
+import type { BookEntries } from '../entries.ts'
+
+export const COLLECTION: BookEntries = {
+  before: [
+    [
+      'Look for the titles of the stories. Which one makes you most curious?',
+      'ابحثوا عن عناوين القصص. أي عنوان يثير فضولكم أكثر من غيره؟',
+    ],
+    [
+      'Which story shall we begin with: the first, the shortest or one chosen by the youngest of you?',
+      'بأي قصة نبدأ: بالأولى أم بأقصرها أم بقصة يختارها أصغركم سنًّا؟',
+    ],
+    [
+      'What might the stories in {title} have in common, going by the title alone?',
+      'ما الذي قد يجمع بين القصص في {title}، إذا حكمنا من العنوان وحده؟',
+    ],
+    [
+      'Which stories were told to you when you were smaller? See whether there is one like them in this book.',
+      'أي حكايات سمعتموها حين كنتم أصغر سنًّا؟ انظروا هل في هذا الكتاب ما يشبهها.',
+    ],
+    [
+      'Find out how many stories there are. How many would you read in a day?',
+      'عُدّوا القصص التي في الكتاب. كم قصة تودون أن تقرؤوا في اليوم؟',
+    ],
+    [
+      'Compare how two of the stories begin. Which beginning do you like better?',
+      'قارنوا بين بداية قصتين من الكتاب. أي البدايتين تعجبكم أكثر؟',
+    ],
+    [
+      'If a friend had read {title} before you, what would you ask about it?',
+      'لو أن أحد أصدقائكم قرأ {title} قبلكم، فعن أي شيء تسألونه؟',
+    ],
+    [
+      'Did one person make up all these stories, or were they collected? Look at the front and the back of the book.',
+      'هل ألّف هذه القصص شخص واحد أم جُمعت من مصادر مختلفة؟ ابحثوا عن الجواب في أول الكتاب وآخره.',
+    ],
+  ],
+  questions: [
+    [
+      'Which story in the book would you tell to somebody else, and why that one?',
+      'أي قصة من الكتاب تختارون أن تحكوها لغيركم، ولماذا هي بالذات؟',
+    ],
+    ['Choose two stories from the book. What do they have in common?', 'اختاروا قصتين من الكتاب. فيم تتشابهان؟'],
+    [
+      'Bring together two characters from different stories. What would they talk about?',
+      'اجمعوا بين شخصيتين من قصتين مختلفتين. أي حديث يدور بينهما؟',
+    ],
+    ['Which of the endings surprised you most, and why?', 'أي نهاية من نهايات القصص فاجأتكم أكثر من غيرها، ولماذا؟'],
+    [
+      'Which story would you put first in the book, and which one last? Give your reasons.',
+      'أي قصة تضعونها في أول الكتاب، وأي قصة في آخره؟ اذكروا السبب.',
+    ],
+    [
+      'Which story is the weakest in your opinion, and what would you change in it?',
+      'أي قصة هي الأضعف في رأيكم، وماذا تغيرون فيها؟',
+    ],
+    [
+      'Which of the stories is closest to your own life, and which is furthest from it?',
+      'أي قصة هي الأقرب إلى حياتكم، وأي قصة هي الأبعد عنها؟',
+    ],
+    ['What would a new story need in order to fit into this book?', 'كيف ينبغي أن تكون قصة جديدة كي تناسب هذا الكتاب؟'],
+    [
+      'Is the world of these stories kind, harsh or a little of both? Give examples from two of them.',
+      'هل العالم في هذه القصص رحيم أم قاسٍ أم فيه شيء من الاثنين؟ هاتوا مثالين من قصتين.',
+    ],
+    ['Find a new title for one of the stories. Why does it fit?', 'ابحثوا عن عنوان جديد لإحدى القصص. ولماذا يناسبها؟'],
+  ],
+  activities: [
+    {
+      title: ['A Tale from Memory', 'حكاية من الذاكرة'],
+      body: [
+        'Choose a short story from the book that all of you like. Read it twice, close the book and tell it from memory. Help each other when something is forgotten.',
+        'اختاروا من الكتاب قصة قصيرة تعجبكم جميعًا. اقرؤوها مرتين، ثم أغلقوا الكتاب واحكوها من الذاكرة. وليساعد بعضكم بعضًا عند النسيان.',
+      ],
+      ages: [3, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Two Tales Meet', 'لقاء بين حكايتين'],
+      body: [
+        'Draw two characters from different stories and cut them out. Let them meet, and act out what they tell each other and what they do together.',
+        'ارسموا شخصيتين من قصتين مختلفتين وقصوهما. اجعلوهما تلتقيان، ومثلوا الحديث الذي يدور بينهما وما تفعلانه معًا.',
+      ],
+      ages: [3, 10],
+      setting: 'home',
+    },
+    {
+      title: ['Stars for Stories', 'نجوم للقصص'],
+      body: [
+        'After each story, everybody at home secretly gives it one to five stars and writes down a reason. At the end of the book, open the slips and talk about the stories on which you differ most.',
+        'بعد كل قصة، ليكتب كل واحد منكم سرًّا عدد النجوم التي تستحقها، من نجمة إلى خمس، مع ذكر السبب. وفي نهاية الكتاب افتحوا الأوراق، وتحدثوا عن أكثر القصص التي اختلفتم فيها.',
+      ],
+      ages: [7, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Tales Without Words', 'حكايات بلا كلام'],
+      body: [
+        'In groups, act out one story from the book without speaking. The others guess which one it is and say what gave it away.',
+        'مثلوا في مجموعات قصة من الكتاب من غير كلام. دعوا الآخرين يخمنون أي قصة هي، ويذكرون ما دلهم عليها.',
+      ],
+      ages: [3, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Storytellers’ Circle', 'حلقة الرواة'],
+      body: [
+        'Sit in a circle and choose a story that all of you have heard. One of you begins to tell it, and each of the others adds a sentence in turn until it is finished.',
+        'اجلسوا في حلقة واختاروا قصة سمعتموها جميعًا. يبدأ أحدكم الحكاية، ثم يضيف كل واحد منكم جملة في دوره حتى تكتمل.',
+      ],
+      ages: [3, 10],
+      setting: 'class',
+    },
+    {
+      title: ['Words and Their Stories', 'كلمات في قصصها'],
+      body: [
+        'Look in the book for sentences with {words} and say which story each sentence comes from. Work out the meaning from the story. Then let each group choose another difficult word and test the others.',
+        'ابحثوا في الكتاب عن جمل فيها {words}، واذكروا القصة التي جاءت منها كل جملة. استنتجوا المعنى من سياق القصة. ثم لتختر كل مجموعة كلمة صعبة أخرى، ولتسأل الآخرين عن معناها.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+  ],
+}

@@ -1,0 +1,136 @@
+import type { BookEntries } from '../entries.ts'
+
+export const INFORMATION: BookEntries = {
+  before: [
+    [
+      'Leaf through the book to see what it is about. What do you already know about this subject?',
+      'تصفحوا الكتاب لتعرفوا موضوعه. ماذا كنتم تعرفون عن هذا الموضوع من قبل؟',
+    ],
+    [
+      'Think of a question that you would like {title} to answer, and write it down.',
+      'فكروا في سؤال تودون أن تجدوا جوابه في {title}، ثم اكتبوه.',
+    ],
+    [
+      'Look at the list of contents or at the headings. Which part would you read first?',
+      'انظروا إلى قائمة المحتويات أو إلى العناوين. أي جزء تودون أن تقرؤوه أولًا؟',
+    ],
+    [
+      'Can you find out when this book was written? What may have changed since then?',
+      'هل تستطيعون أن تعرفوا متى كُتب هذا الكتاب؟ وما الذي ربما تغير منذ ذلك الوقت؟',
+    ],
+    [
+      'Does the book tell us anything about its author? Why might that be good to know?',
+      'هل يخبرنا الكتاب بشيء عن مؤلفه؟ وما الفائدة من معرفة ذلك؟',
+    ],
+    [
+      'Does the book have pictures, maps or tables, or only words? What does that lead you to expect?',
+      'هل في الكتاب صور أو خرائط أو جداول، أم كلمات فقط؟ وماذا تتوقعون من كتاب كهذا؟',
+    ],
+    [
+      'Who could tell you something about the subject of {title} before you read it?',
+      'من يستطيع أن يخبركم بشيء عن موضوع {title} قبل أن تقرؤوه؟',
+    ],
+    [
+      'Write down three words that you expect to come up in this book. Tick each of them when you find it.',
+      'اكتبوا ثلاث كلمات تتوقعون أن ترد في هذا الكتاب، وضعوا علامة أمام كل كلمة عندما تجدونها.',
+    ],
+  ],
+  questions: [
+    [
+      'What was new to you in this book? Name three things.',
+      'ما الجديد الذي عرفتموه من هذا الكتاب؟ اذكروا ثلاثة أشياء.',
+    ],
+    [
+      'Does anything in this book go against what you believed before? What do you think now?',
+      'هل في هذا الكتاب ما يخالف شيئًا كنتم تظنونه صحيحًا؟ وما رأيكم الآن؟',
+    ],
+    [
+      'If you could ask the author one question, what would it be?',
+      'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى مؤلف الكتاب، فماذا تسألون؟',
+    ],
+    [
+      'What does the book leave out that you would have liked to read about?',
+      'ما الذي لم يذكره الكتاب وكنتم تودون أن تقرؤوا عنه؟',
+    ],
+    [
+      'Which part of the book is explained best, and which would you explain in another way?',
+      'أي جزء من الكتاب هو الأوضح شرحًا، وأي جزء تشرحونه أنتم بطريقة أخرى؟',
+    ],
+    [
+      'About which part of the book would you like to know more, and where would you look for it?',
+      'عن أي جزء من الكتاب تودون أن تعرفوا المزيد، وأين تبحثون عنه؟',
+    ],
+    [
+      'Where does the knowledge in this book come from? Is there a place in the book that shows it?',
+      'من أين جاءت المعرفة التي في هذا الكتاب؟ وهل فيه موضع يدل على ذلك؟',
+    ],
+    [
+      'What from this book will you still remember in a year, and why just that?',
+      'ما الذي ستتذكرونه من هذا الكتاب بعد عام، ولماذا هو بالذات؟',
+    ],
+    [
+      'Which page would you show to somebody who wants to know what this book is about?',
+      'أي صفحة تعرضونها على من يريد أن يعرف موضوع هذا الكتاب؟',
+    ],
+    [
+      'Does the book give opinions as well as facts? How can you tell them apart?',
+      'هل في الكتاب آراء إلى جانب الحقائق؟ وكيف تميزون بينهما؟',
+    ],
+  ],
+  activities: [
+    {
+      title: ['Family Quiz', 'مسابقة عائلية'],
+      body: [
+        'Choose five things that you learned from the book and turn them into questions. Put the questions to your family. Where you disagree, look it up in the book.',
+        'اختاروا خمسة أشياء تعلمتموها من الكتاب وحولوها إلى أسئلة. اطرحوا الأسئلة على أفراد أسرتكم. وإن اختلفتم في جواب فارجعوا إلى الكتاب.',
+      ],
+      ages: [3, 18],
+      setting: 'home',
+    },
+    {
+      title: ['From Page to World', 'من الكتاب إلى الواقع'],
+      body: [
+        'Look for something in the book that you have also seen somewhere else: at home, outdoors or in a film. Draw it and explain what the book tells us about it.',
+        'ابحثوا في الكتاب عن شيء رأيتموه في مكان آخر أيضًا: في البيت أو خارجه أو في فيلم. ارسموه، واشرحوا ما يقوله الكتاب عنه.',
+      ],
+      ages: [3, 10],
+      setting: 'home',
+    },
+    {
+      title: ['A Small Glossary', 'معجم صغير'],
+      body: [
+        'Collect difficult words from the book, among them {words}. Look up or work out what they mean, explain them in your own words and put the entries in alphabetical order.',
+        'اجمعوا كلمات صعبة من الكتاب، منها {words}. ابحثوا عن معانيها أو استنتجوها، واشرحوها بأسلوبكم، ثم رتبوا الكلمات ترتيبًا هجائيًّا.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Fact Wall', 'جدار المعلومات'],
+      body: [
+        'Let each of you draw or write one thing from the book on a sheet of paper. Hang up the sheets and put together what belongs together. Find a heading for each group.',
+        'ليرسم كل منكم شيئًا واحدًا من الكتاب على ورقة أو ليكتب عنه. علقوا الأوراق واجمعوا المتشابه منها. ثم اختاروا عنوانًا لكل مجموعة.',
+      ],
+      ages: [3, 18],
+      setting: 'class',
+    },
+    {
+      title: ['True or Made Up', 'لعبة الصواب والخطأ'],
+      body: [
+        'Let one of you say a sentence about the subject of the book that is either true or made up. Those who believe it stand up, while the others stay seated. Then look for the answer in the book.',
+        'ليقل أحدكم جملة عن موضوع الكتاب، صحيحة أو من نسج الخيال. من يصدقها يقف، ومن لا يصدقها يبقى جالسًا. ثم ابحثوا عن الجواب في الكتاب.',
+      ],
+      ages: [3, 11],
+      setting: 'class',
+    },
+    {
+      title: ['Two-Minute Experts', 'خبراء في دقيقتين'],
+      body: [
+        'Share out the parts of the book among small groups. Each group prepares a talk of two minutes with one drawing or diagram. The listeners ask a question after every talk.',
+        'وزعوا أجزاء الكتاب على مجموعات صغيرة. لتُعدّ كل مجموعة عرضًا مدته دقيقتان مع رسم أو مخطط واحد. ويطرح المستمعون سؤالًا بعد كل عرض.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+  ],
+}

@@ -1,0 +1,130 @@
+import type { BookEntries } from '../entries.ts'
+
+export const POETRY: BookEntries = {
+  before: [
+    [
+      'What is the first thing you think of when you hear the word “poem”?',
+      'ما أول ما يخطر ببالكم حين تسمعون كلمة «قصيدة»؟',
+    ],
+    ['What might a book in verse called {title} be about?', 'عن أي شيء قد يتحدث كتاب شعر عنوانه {title}؟'],
+    [
+      'How does a page of this book differ from a page of a story? Look at the lines.',
+      'بم تختلف صفحة من هذا الكتاب عن صفحة من قصة؟ انظروا إلى السطور.',
+    ],
+    [
+      'Open the book anywhere and listen to two lines. What do you notice about their sound?',
+      'افتحوا الكتاب على أي صفحة واستمعوا إلى سطرين. ماذا تلاحظون في وقعهما على السمع؟',
+    ],
+    [
+      'Is there a poem, a song or a rhyme that you know by heart? Who taught it to you?',
+      'هل تحفظون قصيدة أو نشيدًا أو أغنية؟ وممن تعلمتم ذلك؟',
+    ],
+    [
+      'Would you rather read a book like this in one go or a little every day?',
+      'هل تفضلون أن تقرؤوا كتابًا كهذا دفعة واحدة أم قليلًا كل يوم؟',
+    ],
+    [
+      'Which three words would you expect to find in {title} as you read?',
+      'أي ثلاث كلمات تتوقعون أن تجدوها في {title} عند القراءة؟',
+    ],
+    [
+      'Look at the ends of the lines. Can you find words that sound alike?',
+      'انظروا إلى أواخر السطور. هل تجدون كلمات متشابهة في اللفظ؟',
+    ],
+  ],
+  questions: [
+    [
+      'Which lines would you choose to learn by heart, and why?',
+      'أي أبيات أو سطور تختارون أن تحفظوها عن ظهر قلب، ولماذا؟',
+    ],
+    [
+      'Which part sounds best when it is read aloud, and what makes it sound so good?',
+      'أي جزء هو الأجمل عند القراءة بصوت مسموع، وما سر جماله؟',
+    ],
+    [
+      'Say a few of the lines in plain everyday words. What gets lost?',
+      'عبروا عن بضعة سطور بكلام عادي كالذي نقوله كل يوم. ما الذي يضيع منها؟',
+    ],
+    [
+      'Which picture came into your mind while you were reading or listening? Describe it.',
+      'أي صورة خطرت ببالكم وأنتم تقرؤون أو تستمعون؟ صفوها.',
+    ],
+    [
+      'What does this book speak of most: nature, people, feelings or something else?',
+      'ما أكثر ما يتحدث عنه هذا الكتاب: الطبيعة أم الناس أم المشاعر أم شيء آخر؟',
+    ],
+    [
+      'Which word comes up again and again, or simply stays in your ears?',
+      'أي كلمة تتكرر كثيرًا، أو يبقى رنينها في آذانكم؟',
+    ],
+    [
+      'Tap the rhythm of some lines on the table. Is it calm, lively or something else?',
+      'انقروا على الطاولة إيقاع بعض السطور. هل هو هادئ أم سريع أم غير ذلك؟',
+    ],
+    ['Which lines are hardest to understand, and what might they mean?', 'أي سطور هي الأصعب فهمًا، وماذا قد تعني؟'],
+    [
+      'Whose voice do we seem to hear in this book, and to whom might it be speaking?',
+      'صوت من نسمع في هذا الكتاب، وإلى من يتوجه هذا الصوت في رأيكم؟',
+    ],
+    [
+      'Do the lines rhyme? Find an example, or say what else makes this verse.',
+      'هل للسطور قافية؟ هاتوا مثالًا، أو بينوا ما الذي يجعل هذا الكلام شعرًا من دونها.',
+    ],
+  ],
+  activities: [
+    {
+      title: ['Two Voices', 'قراءة بصوتين'],
+      body: [
+        'Choose some lines that you like and read them in two voices: one begins, the other answers, and the last line is spoken together. Those who cannot read yet repeat what they hear.',
+        'اختاروا سطورًا تعجبكم واقرؤوها بصوتين: صوت يبدأ وصوت يرد، ثم يُقال السطر الأخير معًا. ومن لم يتعلم القراءة بعد يردد ما يسمع.',
+      ],
+      ages: [3, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Lines in Motion', 'شعر بالحركات'],
+      body: [
+        'Let one of you read a few lines slowly while the others find a movement for each of them. Repeat it until the movements alone bring the words back.',
+        'ليقرأ أحدكم بضعة سطور على مهل، وليبتكر الآخرون حركة لكل سطر. كرروا ذلك حتى تكفي الحركات وحدها لتذكّر الكلمات.',
+      ],
+      ages: [3, 9],
+      setting: 'home',
+    },
+    {
+      title: ['Swapping Words', 'تبديل الكلمات'],
+      body: [
+        'Look in the book for lines with {words} and read them aloud. Put an easier word in the same place and read the lines again. What happens to the sound and the meaning?',
+        'ابحثوا في الكتاب عن سطور فيها {words}، واقرؤوها بصوت مسموع. ضعوا كلمة أسهل في الموضع نفسه، ثم اقرؤوا السطور مرة أخرى. ما الذي يطرأ على الإيقاع والمعنى؟',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Speaking Choir', 'إلقاء جماعي'],
+      body: [
+        'Choose some lines from the book and speak them as a choir. Decide what is said softly, what loudly, what by one voice and what by all. Perform it for another class.',
+        'اختاروا سطورًا من الكتاب وألقوها معًا. قرروا ما يقال بصوت خافت وما يقال بصوت عالٍ، وما يلقيه واحد وما يلقيه الجميع. ثم قدموا ذلك لصف آخر.',
+      ],
+      ages: [3, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Gallery of Lines', 'معرض السطور'],
+      body: [
+        'Let each of you draw a picture for a few favourite lines. Hang up all the pictures and read the lines aloud. Which picture belongs to which lines?',
+        'ليرسم كل منكم صورة لسطور يختارها. علقوا الصور كلها، واقرؤوا السطور بصوت مسموع. لأي سطور رُسمت كل صورة؟',
+      ],
+      ages: [3, 11],
+      setting: 'class',
+    },
+    {
+      title: ['Lines with Gaps', 'سطور فيها فراغات'],
+      body: [
+        'In groups, copy out a few lines and leave gaps for three of the words. Another group fills the gaps. Compare the result with the book and say which version you prefer.',
+        'انسخوا في مجموعات بضعة سطور واتركوا فراغًا مكان ثلاث كلمات. دعوا مجموعة أخرى تملأ الفراغات. ثم قارنوا النتيجة بالكتاب، واذكروا أي صيغة تفضلون.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { PointEntries } from '../entries.ts'
+
+export const MAKING: PointEntries = {
+  asks: [
+    ['What is done here? Tell it step by step in your own words.', 'ما العمل الذي يوصف هنا؟ احكوه بأسلوبكم خطوة خطوة.'],
+    ['What is needed to do this? Make a list.', 'ما الذي يلزم لهذا العمل؟ اكتبوا قائمة.'],
+    [
+      'Is this something you could try yourselves, or is it better left to others? Why?',
+      'هل يمكنكم تجربة هذا بأنفسكم، أم الأفضل أن يُترك لغيركم؟ ولماذا؟',
+    ],
+    ['What is the hardest part of what is done here, and why?', 'ما أصعب ما في هذا العمل، ولماذا؟'],
+    ['What could go wrong here, and how would you notice?', 'أين قد يقع الخطأ في هذا العمل، وكيف تلاحظونه؟'],
+    ['Could this be done in another way? How?', 'هل يمكن القيام بهذا العمل بطريقة أخرى؟ وكيف؟'],
+    [
+      'Who could teach you this, and how long might it take to learn?',
+      'ممن يمكنكم أن تتعلموا هذا، وكم قد يستغرق تعلمه؟',
+    ],
+    [
+      'What are we not told here that one would have to know?',
+      'ما الذي لم يُذكر هنا ويحتاج إلى معرفته من يقوم بهذا العمل؟',
+    ],
+    ['What is this done for, and is it worth the effort?', 'ما الغاية من هذا العمل، وهل يستحق الجهد؟'],
+    [
+      'Why is this done in just this way? Think of a reason.',
+      'لماذا يجري هذا العمل بهذه الطريقة بالذات؟ فكروا في سبب.',
+    ],
+  ],
+  more: [
+    ['Have you done something similar yourselves? How did it go?', 'وهل قمتم أنتم بشيء مشابه؟ وكيف كانت النتيجة؟'],
+    ['Who does work like this today?', 'ومن يقوم بعمل كهذا اليوم؟'],
+    ['Is this better done alone or with others?', 'وهل الأفضل القيام بهذا العمل على انفراد أم مع آخرين؟'],
+    ['How could you tell that this has been done well?', 'وكيف نعرف أن هذا العمل أُنجز بإتقان؟'],
+    [
+      'What does it take most: strength, patience, care or something else?',
+      'وما أكثر ما يحتاج إليه: القوة أم الصبر أم الدقة أم شيء آخر؟',
+    ],
+  ],
+  activities: [
+    {
+      title: ['Pretend Workshop', 'ورشة من الخيال'],
+      body: [
+        'Read {quote} aloud ({page}). Play what is done here, but only in pretence: a box may be an oven, a scarf may be water. Somebody who watches says what you are doing.',
+        'اقرؤوا {quote} بصوت مسموع ({page}). تظاهروا في لعبكم بأنكم تقومون بهذا العمل: فقد تصير العلبة فرنًا والوشاح ماءً. وليقل من يشاهدكم ماذا تفعلون.',
+      ],
+      ages: [3, 9],
+      setting: 'home',
+    },
+    {
+      title: ['Shuffled Steps', 'خطوات مبعثرة'],
+      body: [
+        'Read {quote} ({page}). Draw or write every step that you find here on a slip of its own, and shuffle the slips. Let somebody who has not read the passage put them in order. Then compare with the book.',
+        'اقرؤوا {quote} ({page}). ارسموا كل خطوة تجدونها هنا أو اكتبوها على قصاصة مستقلة، ثم اخلطوا القصاصات. دعوا شخصًا لم يقرأ المقطع يرتبها. ثم قارنوا ترتيبه بما في الكتاب.',
+      ],
+      ages: [5, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Other Hands, Other Ways', 'أيدٍ أخرى وطرق أخرى'],
+      body: [
+        'Read {quote} to an older member of the family ({page}). Ask how this, or something like it, was done in their youth and how it is done now. Draw the difference that interests you most.',
+        'اقرؤوا {quote} لأحد كبار الأسرة ({page}). اسألوا كيف كان هذا العمل، أو عمل يشبهه، يجري في الماضي وكيف يجري الآن. ثم ارسموا الفرق الذي أثار اهتمامكم أكثر من غيره.',
+      ],
+      ages: [5, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Sheet for Beginners', 'ورقة للمبتدئين'],
+      body: [
+        'Read {quote} ({page}). Turn it into a sheet of instructions: what is needed, what comes first, what to watch out for. Let somebody read the sheet and say in their own words how the work is done. Improve whatever was not clear.',
+        'اقرؤوا {quote} ({page}). حولوه إلى ورقة تعليمات: ما يلزم، وما يأتي أولًا، وما ينبغي الانتباه إليه. دعوا غيركم يقرأ الورقة ويشرح بأسلوبه كيف يجري العمل. ثم حسنوا ما لم يكن واضحًا.',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Chain of Movements', 'سلسلة حركات'],
+      body: [
+        'Listen to {quote} ({page}). Find a movement for everything that is done here. Stand in a circle and send the movements round, one after another, until the work is finished.',
+        'استمعوا إلى {quote} ({page}). ابتكروا حركة لكل ما يُفعل هنا. قفوا في حلقة، ولتنتقل الحركات بينكم واحدة بعد أخرى حتى يتم العمل.',
+      ],
+      ages: [3, 9],
+      setting: 'class',
+    },
+    {
+      title: ['Expert and Beginner', 'خبير ومبتدئ'],
+      body: [
+        'Read {quote} in pairs ({page}). One of you explains the work as an expert, and the other keeps asking “Why?” and “How exactly?” as a beginner. Note every question that the passage leaves open, and look for the answers together.',
+        'اقرؤوا {quote} في مجموعات ثنائية ({page}). يشرح أحد الاثنين العمل كأنه خبير، ويسأل الثاني كأنه مبتدئ: «لماذا؟» و«كيف تحديدًا؟». سجلوا كل سؤال لا يجيب عنه المقطع، ثم ابحثوا معًا عن الأجوبة.',
+      ],
+      ages: [7, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Boxes and Arrows', 'مربعات وأسهم'],
+      body: [
+        'Read {quote} in groups ({page}). Turn it into a chart: a box for each step, an arrow to what comes next, and a question mark wherever something is left unsaid. Swap charts with another group and explain the work from theirs.',
+        'اقرؤوا {quote} في مجموعات ({page}). حولوه إلى مخطط: مربع لكل خطوة، وسهم إلى ما بعدها، وعلامة استفهام حيثما سكت المقطع عن شيء. تبادلوا المخططات، ثم لتشرح كل مجموعة العمل من مخطط غيرها.',
+      ],
+      ages: [9, 18],
+      setting: 'class',
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { chapterTitles } from './chapter-titles.ts'
+
+const chapters = (...titles: string[]) => titles.map((title, index) => ({ title, start: index * 1000 }))
+
+describe('titles of chapters', () => {
+  it('stand without their numbers, in the letters of a sentence, and stop before the end', () => {
+    const book = chapters(
+      'Contents',
+      'CHAPTER I. THE ROAD TO THE SEA',
+      'Chapter 2: A Lamp in the Window',
+      '3. Who Goes There?',
+      'IV - The Well: a Letter',
+      'Chapter V',
+      'VI. The Harbour',
+      'Chapter 7. How It All Ended',
+    )
+    const titles = chapterTitles(book, 8000)
+    expect(titles).toEqual(['The Road to the Sea', 'A Lamp in the Window', 'Who Goes There?', 'The Well: a Letter'])
+  })
+
+  it('are read in Arabic', () => {
+    const book = chapters(
+      'المقدمة',
+      'الفصل الأول: رحلة إلى الواحة',
+      'الفصل الثاني: البئر القديمة',
+      'الفصل الثالث: ليلة العيد',
+      'خاتمة',
+      'فهرس',
+    )
+    expect(chapterTitles(book, 6000)).toEqual(['رحلة إلى الواحة', 'البئر القديمة', 'ليلة العيد'])
+  })
+
+  it('are none where chapters are only counted, or hardly any has one', () => {
+    expect(chapterTitles(chapters('Chapter 1', 'Chapter 2', 'Chapter III', 'IV', '5', 'الفصل الأول'), 9000)).toEqual([])
+    expect(chapterTitles(chapters('The Road', 'Chapter 2', 'Chapter 3'), 9000)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { NarrativeFacts } from '../../contract/assessment.ts'
+
+/** With fewer chapters that have a title nothing is said of them. */
+const FEWEST = 3
+const MOST = 4
+const LONGEST = 60
+/** What has been told by here gives no ending away. */
+const BEFORE_THE_END = 0.75
+/** What stands before a title: 'Chapter IV.', '3 -', «الفصل الأول:». */
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ivxlc]+|\\d+'
+const NUMBER = new RegExp(
+  [
+    `^(?:chapter|part|book|story|letter|stave|canto|act|scene|section)\\s+(?:${COUNT}|the\\s+\\w+)(?![\\w])\\s*[.:)\\-–—]*\\s*`,
+    `^[([]?(?:[ivxlc]+|[\\d٠-٩]+)\\s*[)\\].:\\-–—]+\\s*`,
+    `^(?:الفصل|الباب|الجزء|القسم|المشهد|الحكاية|الليلة)\\s+(?:ال)?\\S+?(?:\\s+عشرة?)?\\s*(?:[:.\\-–—]|$)\\s*`,
+  ].join('|'),
+  'iu',
+)
+/** Parts of the book around its text, and headings that only count. */
+const NO_CHAPTER =
+  /^(?:contents|preface|foreword|introduction|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد|خاتمة|الخاتمة|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
+const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
+const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/**
+ * Titles of chapters, spread over the book and in its order, four at most, none that stands near its end: what a book tells of
+ * in its own words. Empty where its chapters are only counted.
+ *
+ * @param length of the text, in UTF-16 code units
+ */
+export function chapterTitles(chapters: NarrativeFacts['chapters'], length: number): string[] {
+  const titled = chapters
+    .filter(({ start }) => start <= length * BEFORE_THE_END)
+    .map(({ title }) => inBookLetters(title.replace(NUMBER, '').replace(/[\s.:,;،؛–—-]+$/u, '')))
+    .filter((title) => /\p{L}{3}/u.test(title) && title.length <= LONGEST && !NO_CHAPTER.test(title))
+  const different = [...new Set(titled)]
+  if (different.length < FEWEST) return []
+  const step = different.length / Math.min(MOST, different.length)
+  return Array.from({ length: Math.min(MOST, different.length) }, (_, index) => different[Math.floor(index * step)]!)
+}
+
+/** 'THE ROAD TO THE SEA' as it stands in a sentence: 'The Road to the Sea'. */
+function inBookLetters(title: string): string {
+  if (!SHOUTED.test(title)) return title
+  return title
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && SMALL.has(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ')
+}
