@@ -40,10 +40,20 @@ export const findingSchema = z.object({
   start: z.int(),
   end: z.int(),
   focus: z.optional(focusSchema),
+  /** 0-1: the chance of at least this intensity, where a reader gave one. Ranks findings of one intensity. */
+  chance: z.optional(z.number()),
   /** The lexicon entry, pattern or prompt that fired. */
   rule: z.string(),
 })
 export type Finding = z.infer<typeof findingSchema>
+
+/** What no reader weighed is neither sure nor unlikely. */
+const UNWEIGHED = 0.5
+
+/** For sorting: the surest finding first. */
+export function bySureness(a: Finding, b: Finding): number {
+  return (b.chance ?? UNWEIGHED) - (a.chance ?? UNWEIGHED)
+}
 
 export const nmcIntensitySchema = z.object({
   intensity: intensitySchema,

@@ -60,10 +60,14 @@ export type BookFacts = {
   name(name: string): Localized
 }
 
+/** A part is a stretch of a text without pages: nobody finds it but by how far in it stands. */
 const PLACE_IN_BOOK: Record<PageKind, { at: Frame; name: Frame }> = {
   page: { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] },
   section: { at: ['in section {n}', 'في القسم {n}'], name: ['section {n}', 'القسم {n}'] },
-  part: { at: ['in part {n}', 'في الجزء {n}'], name: ['part {n}', 'الجزء {n}'] },
+  part: {
+    at: ['in part {n} of {all}', 'في الجزء {n} من {all}'],
+    name: ['part {n} of {all}', 'الجزء {n} من {all}'],
+  },
 }
 
 /** Gathers and orders the facts; everything after it only words them. */
@@ -85,6 +89,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const isCalm = calmIn(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
+  const all = bothLanguages(book.pages.length)
   return {
     assessment,
     judgement,
@@ -108,8 +113,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((a, b) => b.weight - a.weight),
     choose: createChooser(seed.join('\u0001')),
-    at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page) }),
-    page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page) }),
+    at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page), all }),
+    page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page), all }),
     quote: ({ quote, start, focus }, max) =>
       quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
     name: isolateText,

@@ -18,7 +18,7 @@ const NUMBER = new RegExp(
 )
 /** Parts of the book around its text, and headings that only count. */
 const NO_CHAPTER =
-  /^(?:contents|preface|foreword|introduction|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد|خاتمة|الخاتمة|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
+  /^(?:(?:year|author|title|translator|publisher|date)\s*:.*|contents|preface|foreword|introduction|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد|خاتمة|الخاتمة|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
 
@@ -33,7 +33,7 @@ export function chapterTitles(chapters: NarrativeFacts['chapters'], length: numb
     .filter(({ start }) => start <= length * BEFORE_THE_END)
     .map(({ title }) => inBookLetters(title.replace(NUMBER, '').replace(/[\s.:,;،؛–—-]+$/u, '')))
     .filter((title) => /\p{L}{3}/u.test(title) && title.length <= LONGEST && !NO_CHAPTER.test(title))
-  const different = [...new Set(titled)]
+  const different = [...new Map(titled.map((title) => [title.toLowerCase(), title])).values()]
   if (different.length < FEWEST) return []
   const step = different.length / Math.min(MOST, different.length)
   return Array.from({ length: Math.min(MOST, different.length) }, (_, index) => different[Math.floor(index * step)]!)

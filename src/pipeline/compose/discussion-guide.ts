@@ -6,6 +6,7 @@ import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
 import type { PointSupply } from './guide/point-supply.ts'
 import { topicsOf } from './guide/topics.ts'
+import { decidingFinding } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
 export type Guide = { before: Localized[]; after: Localized[] }
@@ -21,7 +22,7 @@ export function composeGuide(facts: BookFacts, supply: PointSupply): Guide {
 
 /** Not for children: what the deciding adult should weigh, and how to talk with a child who has met the book already. */
 function cautiousGuide(facts: BookFacts): Guide {
-  const concern = facts.concerns[0]
+  const concern = decidingFinding(facts)
   const slots = { ...bookSlots(facts), ...(concern && concernSlots(facts, concern)) }
   const said = (frames: readonly Frame[]): Localized[] =>
     usableFrames(frames, slots).map((frame) => fillFrame(frame, slots))

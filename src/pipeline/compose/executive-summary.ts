@@ -91,7 +91,8 @@ function summarySlots(facts: BookFacts): Slots {
   const heroes = facts.heroes.slice(0, 3).map((name) => facts.name(name))
   const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
-  const chapters = chapterTitles(facts.assessment.narrative.chapters, facts.length).map((title) => quoted(title))
+  const headed = bank.CHAPTERS[facts.bookKind].length === 0 ? [] : facts.assessment.narrative.chapters
+  const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
   return {
     ...bookSlots(facts),
     kind: fillFrame(bank.KIND_NAMES[facts.bookKind]),
@@ -101,6 +102,9 @@ function summarySlots(facts: BookFacts): Slots {
     score: bothLanguages(facts.judgement.score),
   }
 }
+
+/** What is milder needs no word in a summary. */
+const NOTICED = 2
 
 function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
@@ -116,7 +120,7 @@ function outcome(facts: BookFacts): Localized {
     return asSentence(joinParts(verdict, choosePart(choose, 'summary.watch', bank.WATCH, concernSlots(facts, finding))))
   }
   const close =
-    finding === undefined
+    finding === undefined || finding.intensity < NOTICED
       ? choosePart(choose, 'summary.clean', bank.CLEAN, slots)
       : choosePart(choose, 'summary.minor', bank.MINOR, concernSlots(facts, finding))
   return asSentence(joinParts(verdict, close))

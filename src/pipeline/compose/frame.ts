@@ -49,7 +49,7 @@ export function asSentence(text: Localized, mark: '.' | '?' = '.'): Localized {
   const capital = text.en.replace(/^([\u2068“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) =>
     before.includes('“') ? before + letter : before + letter.toUpperCase(),
   )
-  const ended = { en: /[.!?][”’)\u2069]*$/u, ar: /[.!?؟]$|[!?؟]\u2069?»$/u }
+  const ended = { en: /[.!?]["”’)\u2069]*$/u, ar: /[.!?؟]["”»\u2069]*$/u }
   return {
     en: ended.en.test(capital) ? capital : capital + mark,
     ar: ended.ar.test(text.ar) ? text.ar : text.ar + (mark === '?' ? '؟' : '.'),

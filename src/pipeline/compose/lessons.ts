@@ -1,10 +1,11 @@
+import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { WHY_NOT } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, joinParts } from './frame.ts'
 import { lessonsOf } from './guide/lessons.ts'
 import type { PointSupply } from './guide/point-supply.ts'
-import { verdictReason } from './reason.ts'
+import { decidingFinding, verdictReason } from './reason.ts'
 import { concernSlots } from './slots.ts'
 
 const MOST_REASONS = 3
@@ -15,12 +16,12 @@ export function composeLessons(facts: BookFacts, supply: PointSupply): Localized
 }
 
 function cautions(facts: BookFacts): Localized[] {
+  const deciding = decidingFinding(facts)
+  const concerns = deciding === undefined ? facts.concerns : [deciding, ...facts.concerns]
+  const nameOf = (finding: Finding): string | undefined => concernSlots(facts, finding)['concern']?.en
   // Two kinds of content may share a name, and then a reason.
-  const named = new Map(
-    facts.concerns.toReversed().map((concern) => [concernSlots(facts, concern)['concern']?.en, concern]),
-  )
-  const reasons = [...named.values()]
-    .toReversed()
+  const named = concerns.filter((one, at) => concerns.findIndex((other) => nameOf(other) === nameOf(one)) === at)
+  const reasons = named
     .slice(0, MOST_REASONS)
     .map((finding, index) =>
       asSentence(fillFrame(facts.choose(`caution.${String(index)}`, WHY_NOT), concernSlots(facts, finding))),

@@ -116,13 +116,14 @@ export function findingsOf(
     const words = namedWords(reading, label, tokens)
     const focus = same?.focus ?? focusAround(reading, label, token, tokens)
     const { start, end } = same ?? quoteSpan(tokens, token, focus, book.pages)
+    const intensity =
+      same?.forbidden === true
+        ? LEVELS
+        : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1))
     const finding: Finding = {
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
-      intensity:
-        same?.forbidden === true
-          ? LEVELS
-          : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1)),
+      intensity,
       stance,
       ...(same?.forbidden === true && { forbidden: true }),
       quote: tokens.text.slice(start, end),
@@ -130,6 +131,7 @@ export function findingsOf(
       start,
       end,
       focus,
+      chance: Math.round(reading.levels[label * LEVELS + intensity - 1]! * 1000) / 1000,
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     }
     findings.push({ finding, isSure: isBeyond(SURE_IN_BOOK), isShown: isBeyond(SHOWN_IN_BOOK) })

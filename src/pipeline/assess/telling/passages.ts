@@ -5,7 +5,7 @@ import type { Window } from '../reader/windows.ts'
 
 /** A passage shorter than this says little, a longer one is not quoted whole. */
 const SHORTEST = 60
-const LONGEST = 480
+const LONGEST = 400
 const ENDS_WHOLE = /[.!?؟…]["'”’»)\]_*]*$/u
 const BEGINS_WHOLE = /^["'“‘«(_*]*[\p{Lu}\p{Lo}\d]/u
 /** Print marks, footnotes and lists; a heading, a list or a footnote has run in. */

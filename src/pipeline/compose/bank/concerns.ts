@@ -84,10 +84,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   heritage: {
     name: ['a careless picture of a people', 'صورة متعجلة عن شعب أو جماعة'],
-    why: [
-      'a careless picture of a people stays with a young reader',
-      'لأن الصورة المتعجلة عن شعب تبقى في ذهن القارئ الصغير',
-    ],
+    why: ['such a picture stays with a young reader', 'لأن صورة كهذه تبقى في ذهن القارئ الصغير'],
     asks: [
       ['Is it fair to speak of people in this way?', 'هل من الإنصاف أن يقال هذا عن الناس؟'],
       ['What would somebody from there answer?', 'بماذا يرد من ينتمي إليهم؟'],

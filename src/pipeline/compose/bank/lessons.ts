@@ -1,18 +1,11 @@
 import type { Frame } from '../frame.ts'
 
-/** A value, what it means, and the passage in which somebody acts on it. */
+/** A value that somebody acts on in the book, what it means and where it is shown; the passage stands with the values. */
 export const SHOWN_VALUES: readonly Frame[] = [
-  ['{value} means {meaning}: {quote} ({page})', '{value} {meaning}: {quote} ({page})'],
-  ['{at} we can see {value}: {quote} It means {meaning}', 'يظهر معنى {value} {at}: {quote}، وهو {meaning}'],
-  ['{quote} ({page}) shows {value}: {meaning}', 'في {quote} ({page}) درس في {value}: {meaning}'],
-  ['{value}: {meaning}. An example stands {at}: {quote}', '{value}: {meaning}. ومثال ذلك {at}: {quote}'],
-  ['somebody shows {value} {at}: {quote} It is {meaning}', 'نقرأ {at} مثالًا على {value}: {quote}، ومعناه {meaning}'],
-  [
-    'a lesson in {value} is told {at}: {quote} To learn it is {meaning}',
-    'درس في {value} يُحكى {at}: {quote}، ومعناه {meaning}',
-  ],
-  ['read {quote} ({page}) as an example of {value}: {meaning}', 'اقرؤوا {quote} ({page}) مثالًا على {value}: {meaning}'],
-  ['{meaning}: that is {value}, and {at} it is done: {quote}', '{meaning}: هذا هو معنى {value}، ونراه {at}: {quote}'],
+  ['{value}: {meaning} ({page})', '{value}: {meaning} ({page})'],
+  ['{at} we can see {value}: {meaning}', 'يظهر معنى {value} {at}: {meaning}'],
+  ['somebody shows {value} {at}: {meaning}', 'نجد {at} مثالًا على {value}: {meaning}'],
+  ['the book has an example of {value} ({page}): {meaning}', 'في الكتاب مثال على {value} ({page}): {meaning}'],
 ]
 
 /** Something a reader learns. */

@@ -38,7 +38,8 @@ const OF_CONTENTS: readonly Frame[] = [
 export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
   story: OF_CHAPTERS,
   biography: OF_CHAPTERS,
-  play: OF_CHAPTERS,
+  // What stands over its scenes is where they take place.
+  play: [],
   collection: [['among its stories are {chapters}', 'ومن حكاياته {chapters}']],
   poetry: [['among its poems are {chapters}', 'ومن قصائده {chapters}']],
   information: OF_CONTENTS,
@@ -139,7 +140,4 @@ export const MINOR: readonly Frame[] = [
   ['; to know of beforehand: {concern} {at}', '؛ ومما يحسن أن يُعرف قبل قراءته {concern} {at}'],
   ['; apart from {concern} {at} nothing stood out', '؛ ولم يلفت الانتباه فيه سوى {concern} {at}'],
 ]
-export const CLEAN: readonly Frame[] = [
-  ['; nothing in the text gave cause for concern', '؛ ولم يظهر في النص ما يدعو إلى القلق'],
-  ['; no passage needed a warning', '؛ ولا يحتاج أي موضع فيه إلى تنبيه'],
-]
+export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع فيه إلى تنبيه']]

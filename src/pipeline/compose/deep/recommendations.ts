@@ -5,6 +5,7 @@ import { CONCERN_BANK } from '../bank/concerns.ts'
 import { themeName } from '../bank/themes.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame, type Frame } from '../frame.ts'
+import { decidingFinding } from '../reason.ts'
 import { ageWords, bookSlots, readingTime } from '../slots.ts'
 
 /** For whom, how and where. No titles are invented: what to read beside it is described. */
@@ -24,7 +25,7 @@ export function recommendations(
   }
   const lines = (frames: readonly (Frame | false)[]): string[] =>
     frames.filter((frame) => frame !== false).map((frame) => say(fillFrame(frame, slots)))
-  const concern = facts.concerns[0]
+  const concern = decidingFinding(facts)
   return {
     best_for: unsuitable
       ? lines([['Adult readers; not for a children’s shelf', 'القراء الكبار؛ وليس لرف الأطفال']])

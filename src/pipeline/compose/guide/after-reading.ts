@@ -5,6 +5,7 @@ import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
+import { decidingFinding } from '../reason.ts'
 import { bookSlots, concernSlots } from '../slots.ts'
 import { askAbout } from './ask-point.ts'
 import type { PointSupply } from './point-supply.ts'
@@ -37,7 +38,7 @@ export const orderOf = (kind: BookKind): readonly (readonly PointKind[])[] =>
 export function afterReading(facts: BookFacts, supply: PointSupply): Localized[] {
   const { choose, judgement, bookKind } = facts
   const points = present(orderOf(bookKind).map((kinds) => supply.take(kinds)))
-  const concern = judgement.verdict === 'Parent Guidance' ? facts.concerns[0] : undefined
+  const concern = judgement.verdict === 'Parent Guidance' ? decidingFinding(facts) : undefined
   const general = Array.from({ length: Math.max(0, FEWEST - points.length) }, (_, index) =>
     fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
   )

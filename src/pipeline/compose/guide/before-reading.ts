@@ -4,6 +4,7 @@ import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame, usableFrames } from '../frame.ts'
 import { present } from '../question.ts'
+import { decidingFinding } from '../reason.ts'
 import { bookSlots, concernSlots, hardWords } from '../slots.ts'
 import { askAbout } from './ask-point.ts'
 import type { PointSupply } from './point-supply.ts'
@@ -18,7 +19,7 @@ export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[
   const slots = bookSlots(facts)
   const opening = supply.take(['introduction'], BEGINNING)
   const words = hardWords(facts)
-  const concern = facts.concerns[0]
+  const concern = decidingFinding(facts)
   const own = present([
     opening && askAbout(facts, 'before.opening', opening),
     words && fillFrame(choose('before.words', WORD_QUESTIONS), { words }),

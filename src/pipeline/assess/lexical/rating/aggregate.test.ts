@@ -92,6 +92,16 @@ describe('strongestFirst', () => {
     ]).map(({ start }) => start)
     expect(order).toEqual([4, 1, 3, 2])
   })
+
+  it('shows the surest of equals, wherever in the book it stands', () => {
+    const order = strongestFirst([
+      finding(2, { start: 1, chance: 0.6 }),
+      finding(2, { start: 2, chance: 0.9 }),
+      finding(2, { start: 3 }),
+      finding(3, { start: 4, chance: 0.5 }),
+    ]).map(({ start }) => start)
+    expect(order).toEqual([4, 2, 1, 3])
+  })
 })
 
 describe('scoreAt', () => {

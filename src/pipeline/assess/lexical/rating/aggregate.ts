@@ -1,4 +1,4 @@
-import type { Assessment, Finding, FindingCategory } from '../../../../contract/assessment.ts'
+import { bySureness, type Assessment, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../../contract/nmc.ts'
 import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
@@ -223,10 +223,11 @@ export function aggregateNmc(book: WholeBook): Assessment['nmc'] {
   }
 }
 
-/** By intensity, then in book order; of equal ones different senses come first, so that a reader sees the range. */
+/** By intensity; of equal ones different senses come first, so that a reader sees the range, then the surest, then in book order. */
 export function strongestFirst(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>()
   return findings
+    .toSorted((a, b) => bySureness(a, b) || a.start - b.start)
     .map((finding) => {
       const key = `${finding.intensity}${finding.category}${finding.sense}`
       const repeat = seen.get(key) ?? 0
@@ -234,7 +235,11 @@ export function strongestFirst(findings: readonly Finding[]): Finding[] {
       return { finding, repeat }
     })
     .toSorted(
-      (a, b) => b.finding.intensity - a.finding.intensity || a.repeat - b.repeat || a.finding.start - b.finding.start,
+      (a, b) =>
+        b.finding.intensity - a.finding.intensity ||
+        a.repeat - b.repeat ||
+        bySureness(a.finding, b.finding) ||
+        a.finding.start - b.finding.start,
     )
     .map(({ finding }) => finding)
 }
