@@ -30,7 +30,7 @@ export type Telling = {
 /** Beside the windows that were read for their content: the first ones, those with a wording of a value, and some from everywhere. */
 const FIRST = 6
 const WITH_VALUES = 14
-const ANYWHERE = 40
+const ANYWHERE = 60
 /**
  * The chance that a passage is worth talking about, times the chance that it is wholly understood alone, from which one is kept.
  * What ranks held-out passages best is this product (training/README.md); its scale is not the same in both languages.
