@@ -40,19 +40,16 @@ export const findingSchema = z.object({
   start: z.int(),
   end: z.int(),
   focus: z.optional(focusSchema),
-  /** 0-1: the chance of at least this intensity, where a reader gave one. Ranks findings of one intensity. */
-  chance: z.optional(z.number()),
+  /** 0-4: the intensity a reader expects, the mean of what it thinks possible; a word list may have raised `intensity` above it. */
+  expected: z.optional(z.number()),
   /** The lexicon entry, pattern or prompt that fired. */
   rule: z.string(),
 })
 export type Finding = z.infer<typeof findingSchema>
 
-/** What no reader weighed is neither sure nor unlikely. */
-const UNWEIGHED = 0.5
-
-/** For sorting: the surest finding first. */
-export function bySureness(a: Finding, b: Finding): number {
-  return (b.chance ?? UNWEIGHED) - (a.chance ?? UNWEIGHED)
+/** How strongly a finding speaks, 0-4, to show the strongest: what its reader expects; of one that nobody read half its intensity. */
+export function strengthOf({ expected, intensity }: Finding): number {
+  return expected ?? intensity / 2
 }
 
 export const nmcIntensitySchema = z.object({

@@ -104,9 +104,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     bookKind: assessment.bookKind ?? guessedKind(assessment),
     length: book.pages.at(-1)?.end ?? 0,
     concerns: uniqueByQuote(strongestFirst(assessment.findings)),
-    themes: assessment.themes
-      .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
-      .toSorted((a, b) => b.weight - a.weight),
+    themes: shownThemes(assessment.themes).map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) })),
     // A book that is refused is no model for anything.
     values: (judgement.verdict === 'Not Whitelisted' ? [] : assessment.values)
       .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
@@ -130,6 +128,15 @@ function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[
       WHOLE.test(quote.trim()) && points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
   )
   return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
+}
+
+/** Without a passage a theme is only a count of words: two of those stand where no theme has one. */
+const COUNTED = 2
+
+function shownThemes(themes: readonly FoundTheme[]): FoundTheme[] {
+  const heaviest = themes.toSorted((a, b) => b.weight - a.weight)
+  const shown = heaviest.filter(({ evidence }) => evidence.length > 0)
+  return shown.length > 0 ? shown : heaviest.slice(0, COUNTED)
 }
 
 /** Of a book that was assessed before its kind was told. */

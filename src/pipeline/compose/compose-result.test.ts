@@ -157,7 +157,8 @@ describe('a result', () => {
     expect(texts.executive_summary).toMatch(
       /^Not Whitelisted: not for children, because .*Physical safety and violence.*12 of 100/,
     )
-    expect(texts.executive_summary).toContain('A stone had fallen into the channel')
+    expect(texts.executive_summary).toContain('the strongest passage is violence on page 2')
+    expect(texts.executive_summary).not.toContain('A stone had fallen into the channel')
     expect(texts.lessons_learned[0]).toContain('violence')
     expect(texts.age_verdicts['10-12']).toBe('Not suitable')
   })

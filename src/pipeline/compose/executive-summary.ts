@@ -1,4 +1,4 @@
-import type { BookKind, PointKind } from '../../contract/assessment.ts'
+import { strengthOf, type BookKind, type PointKind } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
@@ -23,7 +23,7 @@ export function composeSummary(facts: BookFacts): Localized {
   const reason = asSentence(
     joinParts(
       fillFrame(['Not Whitelisted: not for children, because ', 'غير معتمد ولا يُقدَّم للأطفال: ']),
-      verdictReason(facts),
+      verdictReason(facts, 'place'),
     ),
   )
   return joinSentences(reason, caution, ...about)
@@ -103,8 +103,8 @@ function summarySlots(facts: BookFacts): Slots {
   }
 }
 
-/** What is milder needs no word in a summary. */
-const NOTICED = 2
+/** What speaks less strongly needs no word in a summary. */
+const NOTICED = 1
 
 function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
@@ -120,7 +120,7 @@ function outcome(facts: BookFacts): Localized {
     return asSentence(joinParts(verdict, choosePart(choose, 'summary.watch', bank.WATCH, concernSlots(facts, finding))))
   }
   const close =
-    finding === undefined || finding.intensity < NOTICED
+    finding === undefined || strengthOf(finding) < NOTICED
       ? choosePart(choose, 'summary.clean', bank.CLEAN, slots)
       : choosePart(choose, 'summary.minor', bank.MINOR, concernSlots(facts, finding))
   return asSentence(joinParts(verdict, close))

@@ -33,73 +33,62 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
 }
 
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']
+const WITH_PLACE: Frame = ['; the strongest passage is {concern} {at}', '؛ وأقوى موضع {concern} {at}']
 
-/** Why the book got its verdict, as a clause with the strongest passage behind it. */
-export function verdictReason(facts: BookFacts): Localized {
-  const { arithmetic } = facts.judgement
+/** Why the book got its verdict, as a clause with the strongest passage behind it: its words, or only its place. */
+export function verdictReason(facts: BookFacts, shown: 'words' | 'place' = 'words'): Localized {
   const finding = decidingFinding(facts)
+  const proof = shown === 'words' ? WITH_PROOF : WITH_PLACE
+  return joinParts(groundOf(facts), finding && fillFrame(proof, concernSlots(facts, finding)))
+}
+
+function groundOf(facts: BookFacts): Localized {
+  const { arithmetic } = facts.judgement
   const severe = arithmetic.severeSystems[0] as 1 | 2 | undefined
   const system = arithmetic.systems.find((entry) => entry.system === severe)
   const criterion = facts.judgement.criteria.find(({ key }) => key === system?.decidedBy)
-  const proof = finding === undefined ? undefined : fillFrame(WITH_PROOF, concernSlots(facts, finding))
   switch (arithmetic.rule) {
     case 'band_not_allowed':
-      return joinParts(
-        fillFrame(['it contains what no age band admits', 'يتضمن الكتاب ما لا تسمح به أي فئة عمرية']),
-        proof,
-      )
+      return fillFrame(['it contains what no age band admits', 'يتضمن الكتاب ما لا تسمح به أي فئة عمرية'])
     case 'severe_rejected':
-      return joinParts(
-        criterion === undefined
-          ? fillFrame(['{system} is rated Severe', 'تقدير {system} هو «شديد»'], {
-              system: fillFrame(SYSTEM_NAMES[severe ?? 2]),
-            })
-          : fillFrame(
-              [
-                'the criterion {criterion} falls below the red line ({score} of 100)',
-                'معيار {criterion} دون الخط الأحمر ({score} من 100)',
-              ],
-              {
-                criterion: criterionInWords(criterion),
-                score: bothLanguages(formatNumber(criterion.score ?? 0)),
-              },
-            ),
-        proof,
-      )
+      return criterion === undefined
+        ? fillFrame(['{system} is rated Severe', 'تقدير {system} هو «شديد»'], {
+            system: fillFrame(SYSTEM_NAMES[severe ?? 2]),
+          })
+        : fillFrame(
+            [
+              'the criterion {criterion} falls below the red line ({score} of 100)',
+              'معيار {criterion} دون الخط الأحمر ({score} من 100)',
+            ],
+            {
+              criterion: criterionInWords(criterion),
+              score: bothLanguages(formatNumber(criterion.score ?? 0)),
+            },
+          )
     case 'score_below_minimum':
-      return joinParts(
-        fillFrame(['its score of {score} is below {minimum}', 'درجة الكتاب {score} أقل من {minimum}'], {
-          score: bothLanguages(arithmetic.score),
-          minimum: bothLanguages(arithmetic.rejectBelow),
-        }),
-        proof,
-      )
+      return fillFrame(['its score of {score} is below {minimum}', 'درجة الكتاب {score} أقل من {minimum}'], {
+        score: bothLanguages(arithmetic.score),
+        minimum: bothLanguages(arithmetic.rejectBelow),
+      })
     case 'too_many_moderates':
-      return joinParts(
-        fillFrame(
-          ['it has {moderates} where {allowed} are the limit', 'عدد التقديرات المتوسطة {moderates} والحد {allowed}'],
-          {
-            moderates: { en: counted(arithmetic.moderates, 'moderate').en, ar: String(arithmetic.moderates) },
-            allowed: bothLanguages(arithmetic.rejectAboveModerates),
-          },
-        ),
-        proof,
+      return fillFrame(
+        ['it has {moderates} where {allowed} are the limit', 'عدد التقديرات المتوسطة {moderates} والحد {allowed}'],
+        {
+          moderates: { en: counted(arithmetic.moderates, 'moderate').en, ar: String(arithmetic.moderates) },
+          allowed: bothLanguages(arithmetic.rejectAboveModerates),
+        },
       )
     case 'nothing_applies':
-      return joinParts(
-        fillFrame(
-          [
-            'a score of {score} does not reach the {minimum} that Parent Guidance asks for',
-            'الدرجة {score} لا تبلغ {minimum} التي يطلبها حكم «بإشراف الوالدين»',
-          ],
-          { score: bothLanguages(arithmetic.score), minimum: bothLanguages(arithmetic.guidanceMinimum) },
-        ),
-        proof,
+      return fillFrame(
+        [
+          'a score of {score} does not reach the {minimum} that Parent Guidance asks for',
+          'الدرجة {score} لا تبلغ {minimum} التي يطلبها حكم «بإشراف الوالدين»',
+        ],
+        { score: bothLanguages(arithmetic.score), minimum: bothLanguages(arithmetic.guidanceMinimum) },
       )
     default:
-      return joinParts(
-        fillFrame(['the score is {score} of 100', 'الدرجة {score} من 100'], { score: bothLanguages(arithmetic.score) }),
-        proof,
-      )
+      return fillFrame(['the score is {score} of 100', 'الدرجة {score} من 100'], {
+        score: bothLanguages(arithmetic.score),
+      })
   }
 }

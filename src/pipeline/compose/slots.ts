@@ -32,14 +32,14 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
   return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref), page: facts.page(ref) }
 }
 
-/** A finding: its name, why it matters and what to offer instead. */
+/** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
-  const { name, why, instead } = CONCERN_BANK[finding.category]
+  const { name, said = name, senses, why } = CONCERN_BANK[finding.category]
   return {
     ...quoteSlots(facts, finding),
-    concern: fillFrame(name),
+    concern: fillFrame(senses?.[finding.sense] ?? name),
+    said: fillFrame(senses?.[finding.sense] ?? said),
     why: fillFrame([`because ${why[0]}`, why[1]]),
-    instead: fillFrame(instead),
     intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
   }
 }

@@ -116,14 +116,13 @@ export function findingsOf(
     const words = namedWords(reading, label, tokens)
     const focus = same?.focus ?? focusAround(reading, label, token, tokens)
     const { start, end } = same ?? quoteSpan(tokens, token, focus, book.pages)
-    const intensity =
-      same?.forbidden === true
-        ? LEVELS
-        : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1))
     const finding: Finding = {
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
-      intensity,
+      intensity:
+        same?.forbidden === true
+          ? LEVELS
+          : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1)),
       stance,
       ...(same?.forbidden === true && { forbidden: true }),
       quote: tokens.text.slice(start, end),
@@ -131,12 +130,18 @@ export function findingsOf(
       start,
       end,
       focus,
-      chance: Math.round(reading.levels[label * LEVELS + intensity - 1]! * 1000) / 1000,
+      expected: expectedIntensity(reading, label),
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     }
     findings.push({ finding, isSure: isBeyond(SURE_IN_BOOK), isShown: isBeyond(SHOWN_IN_BOOK) })
   }
   return findings
+}
+
+/** The chances of at least 1, 2, 3 and 4 add up to the mean. */
+function expectedIntensity({ levels }: Reading, label: number): number {
+  const sum = levels.slice(label * LEVELS, (label + 1) * LEVELS).reduce((total, chance) => total + chance, 0)
+  return Math.round(sum * 1000) / 1000
 }
 
 function stanceOf({ stances }: Reading): Stance {

@@ -67,7 +67,7 @@ type Read = {
   found: readonly Finding[]
   readings: readonly Reading[]
 }
-type Told = { evidence: EvidenceRef; told: WhatIsTold }
+type Told = { evidence: EvidenceRef; told: WhatIsTold; isCalm: boolean }
 
 /** Passages a guide can ask about, in book order, the values that deeds and sincere words show, the surest first, and the themes. */
 export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: TellingHeads): Telling {
@@ -82,14 +82,16 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
     .toSorted((a, b) => a.first - b.first)
     .flatMap((reading): Told[] => {
       const { sentence, glance } = reading
-      const evidence = isCalm(reading) ? passageOf(tokens, book, story, reading) : undefined
+      const evidence = passageOf(tokens, book, story, reading)
       if (evidence === undefined || sentence === undefined || glance === undefined) return []
       const told = heads.tell({ sentence, glance, cues: cues.of(reading), text: evidence.quote, isArabic })
-      return [{ evidence: { ...evidence, rule: RULE }, told }]
+      return [{ evidence: { ...evidence, rule: RULE }, told, isCalm: isCalm(reading) }]
     })
+  // A theme is for adults to judge, and may be a hard one.
+  const calm = passages.filter((passage) => passage.isCalm)
   return {
-    talkingPoints: pointsOf(passages, GOOD_FROM[isArabic ? 'ar' : 'en']),
-    values: valuesOf(passages),
+    talkingPoints: pointsOf(calm, GOOD_FROM[isArabic ? 'ar' : 'en']),
+    values: valuesOf(calm),
     themes: themesOf(passages),
   }
 }

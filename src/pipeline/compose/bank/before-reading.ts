@@ -14,10 +14,6 @@ export const WORD_QUESTIONS: readonly Frame[] = [
     'Explain {words} to each other as well as you can, and look up whatever nobody knows.',
     'اشرحوا لبعضكم معنى {words} قدر ما تستطيعون، وابحثوا في المعجم عما لا يعرفه أحد.',
   ],
-  [
-    'Choose one of {words} and collect what comes to your mind with it. What could it have to do with this book?',
-    'اختاروا واحدة من هذه الكلمات: {words}، واجمعوا ما يخطر ببالكم معها. ما صلتها بالكتاب في رأيكم؟',
-  ],
 ]
 
 /** What an adult looks at first in a book that needs company. {concern} stands {at}. */

@@ -4,6 +4,10 @@ import type { Frame } from '../frame.ts'
 /** What a kind of finding is called, why it matters to a family, and how an adult may talk about it. */
 export type ConcernEntry = {
   name: Frame
+  /** What an adult calls it when talking to a child, where the name is not for children. */
+  said?: Frame
+  /** Names for senses that are known more exactly. */
+  senses?: Readonly<Record<string, Frame>>
   /** A clause after "because". */
   why: Frame
   /** Questions an adult can raise when such a passage comes up. */
@@ -45,6 +49,14 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   substanceUse: {
     name: ['alcohol, smoking or drugs', 'الخمر أو التدخين أو المخدرات'],
+    senses: {
+      alcohol: ['alcohol', 'الخمر'],
+      drinking: ['alcohol', 'الخمر'],
+      drunkenness: ['drunkenness', 'السكر'],
+      smoking: ['smoking', 'التدخين'],
+      tobacco: ['smoking', 'التدخين'],
+      drugs: ['drugs', 'المخدرات'],
+    },
     why: [
       'what harms health and is forbidden can look ordinary to a child',
       'لأن ما يضر الصحة وما حُرّم قد يبدو للطفل أمرًا عاديًا',
@@ -57,6 +69,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   sexualContent: {
     name: ['intimate content', 'المحتوى الجنسي أو الحميمي'],
+    said: ['things that belong to the lives of adults', 'أمور من شؤون الكبار'],
     why: ['such things belong to the lives of adults', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
     asks: [
       ['What do modesty and privacy mean in our family?', 'ماذا يعني الحياء والخصوصية في أسرتنا؟'],
@@ -83,8 +96,8 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a story that speaks of faith with respect', 'قصة تتحدث عن الإيمان باحترام'],
   },
   heritage: {
-    name: ['a careless picture of a people', 'صورة متعجلة عن شعب أو جماعة'],
-    why: ['such a picture stays with a young reader', 'لأن صورة كهذه تبقى في ذهن القارئ الصغير'],
+    name: ['words that demean a people', 'الكلام الذي يحط من شأن شعب أو جماعة'],
+    why: ['such words stay with a young reader', 'لأن كلامًا كهذا يبقى في ذهن القارئ الصغير'],
     asks: [
       ['Is it fair to speak of people in this way?', 'هل من الإنصاف أن يقال هذا عن الناس؟'],
       ['What would somebody from there answer?', 'بماذا يرد من ينتمي إليهم؟'],
@@ -111,7 +124,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   fear: {
     // The reader knows one label for what frightens and what saddens: the name claims no more.
-    name: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
+    name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
     why: ['such scenes can follow a sensitive child to bed', 'لأن مشاهد كهذه قد ترافق الطفل الحساس إلى نومه'],
     asks: [
       ['What was the hardest thing to read, and what helped?', 'ما أصعب ما قرأته، وما الذي خفف عنك؟'],
@@ -120,8 +133,8 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     instead: ['a mystery that ends in daylight', 'قصة غموض تنتهي نهاية مطمئنة'],
   },
   distress: {
-    name: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
-    why: ['a child may be moved by it and not find words for it', 'لأن الطفل قد يتأثر بها ولا يعرف كيف يعبّر'],
+    name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
+    why: ['a child may be moved by it and not find words for it', 'لأن الطفل قد يتأثر بها ولا يجد كلمات يعبّر بها عن ذلك'],
     asks: [
       ['To whom can we talk when we are sad?', 'مع من نتحدث حين نحزن؟'],
       ['What gives us hope on a bad day?', 'ما الذي يمنحنا الأمل في يوم صعب؟'],

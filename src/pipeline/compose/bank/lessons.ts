@@ -4,7 +4,6 @@ import type { Frame } from '../frame.ts'
 export const SHOWN_VALUES: readonly Frame[] = [
   ['{value}: {meaning} ({page})', '{value}: {meaning} ({page})'],
   ['{at} we can see {value}: {meaning}', 'يظهر معنى {value} {at}: {meaning}'],
-  ['somebody shows {value} {at}: {meaning}', 'نجد {at} مثالًا على {value}: {meaning}'],
   ['the book has an example of {value} ({page}): {meaning}', 'في الكتاب مثال على {value} ({page}): {meaning}'],
 ]
 

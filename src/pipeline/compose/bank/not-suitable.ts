@@ -6,10 +6,7 @@ export const WHY_NOT: readonly Frame[] = [
     '{page} holds {concern}, which speaks against giving the book to a child, {why}',
     'يرد {at} شيء من {concern}، وهذا يحول دون تقديم الكتاب للأطفال، {why}',
   ],
-  [
-    'the verdict has to do with {concern} {at}: this is not for children, {why}',
-    'للحكم صلة بما يرد {at} من {concern}: ليس هذا للأطفال، {why}',
-  ],
+  ['one reason for the verdict is {concern} {at}, {why}', 'من أسباب الحكم {concern} {at}، {why}'],
   [
     'a child should not meet {concern} as it stands {at}, {why}',
     'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
@@ -39,8 +36,8 @@ export const ALREADY_READ: readonly Frame[] = [
     'إن كان الطفل قد قرأه فاستمعوا إليه أولًا: ما الذي بقي في ذهنه، وما الذي كان يتمنى لو لم يقرأه؟',
   ],
   [
-    'Say plainly that the book holds {concern}, that it is not meant for children, and that nobody is in trouble for asking about it.',
-    'قولوا بوضوح إن في الكتاب شيئًا من {concern}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
+    'Say plainly that the book tells of {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
+    'قولوا بوضوح إن الكتاب يتضمن {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
   ],
 ]
 
@@ -49,29 +46,22 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
     title: ['A free choice', 'اختيار حر'],
     body: [
-      'offer three suitable books in place of {title} and let your child choose by the first page of each',
-      'قدموا ثلاثة كتب مناسبة بدلًا من {title} ودعوا طفلكم يختار من الصفحة الأولى لكل منها',
+      'if your child asks for {title}, offer three suitable books and let the first page of each decide',
+      'إن طلب طفلكم {title} فقدموا له ثلاثة كتب مناسبة، ودعوه يختار بعد قراءة الصفحة الأولى من كل منها',
     ],
   },
   {
-    title: ['What was interesting about it', 'سر الاهتمام'],
+    title: ['Choose a book together', 'اختاروا معًا كتابًا'],
     body: [
-      'ask your child what was interesting about {title}: the cover, the title or what friends say about it. Then look together for a book that offers the same',
-      'اسألوا طفلكم عما أثار اهتمامه في {title}: الغلاف أم العنوان أم كلام الأصدقاء، ثم ابحثوا معًا عن كتاب آخر يجد فيه ذلك',
-    ],
-  },
-  {
-    title: ['Choose another book together', 'اختاروا معًا كتابًا آخر'],
-    body: [
-      'go to the library together and choose a book for your child’s age instead of {title}; read its first pages aloud before you take it home',
-      'اذهبوا معًا إلى المكتبة واختاروا بدلًا من {title} كتابًا يناسب عمر طفلكم، واقرؤوا صفحاته الأولى بصوت مسموع قبل أن تستعيروه',
+      'go to the library together, choose a book for your child’s age and read its first pages aloud before you take it home',
+      'اذهبوا معًا إلى المكتبة واختاروا كتابًا يناسب عمر طفلكم، واقرؤوا صفحاته الأولى بصوت مسموع قبل أن تستعيروه',
     ],
   },
   {
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
-      'tell your child in two sentences why {title} has to wait, naming {concern} and no details',
-      'اشرحوا لطفلكم في جملتين لماذا لا يقرأ {title} الآن، مع ذكر {concern} من غير تفاصيل',
+      'if your child asks for {title}, explain in two sentences why it has to wait: it tells of {said}. Leave out the details',
+      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: إنه يتضمن {said}. ولا تذكروا التفاصيل',
     ],
   },
 ]

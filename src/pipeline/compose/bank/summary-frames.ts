@@ -19,7 +19,7 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
 /** What the book is, and whom it is about. */
 export const OF_PEOPLE: readonly Frame[] = [
   ['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}'],
-  ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث فيه عن {heroes}'],
+  ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث عن {heroes}'],
 ]
 /** What the book is where nobody stands out. */
 export const IDENTITY: readonly Frame[] = [
@@ -27,12 +27,12 @@ export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} of {words}', '{title} {kind} في {words}'],
 ]
 const OF_CHAPTERS: readonly Frame[] = [
-  ['some of its chapters are called {chapters}', 'ومن عناوين فصوله {chapters}'],
-  ['the titles of its chapters show the way: {chapters}', 'وتدل عناوين فصوله على ما يُحكى فيه: {chapters}'],
+  ['some of its chapters are called {chapters}', 'ومن عناوين الفصول {chapters}'],
+  ['the titles of its chapters show the way: {chapters}', 'وتدل عناوين الفصول على ما يُحكى: {chapters}'],
 ]
 const OF_CONTENTS: readonly Frame[] = [
-  ['from its contents: {chapters}', 'ومن محتوياته {chapters}'],
-  ['it has chapters such as {chapters}', 'ومن عناوين فصوله {chapters}'],
+  ['from its contents: {chapters}', 'ومن محتويات الكتاب {chapters}'],
+  ['it has chapters such as {chapters}', 'ومن عناوين الفصول {chapters}'],
 ]
 /** What chapters are called, by kind of book. */
 export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
@@ -40,8 +40,8 @@ export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
   biography: OF_CHAPTERS,
   // What stands over its scenes is where they take place.
   play: [],
-  collection: [['among its stories are {chapters}', 'ومن حكاياته {chapters}']],
-  poetry: [['among its poems are {chapters}', 'ومن قصائده {chapters}']],
+  collection: [['among its stories are {chapters}', 'ومن الحكايات {chapters}']],
+  poetry: [['among its poems are {chapters}', 'ومن القصائد {chapters}']],
   information: OF_CONTENTS,
   activity: OF_CONTENTS,
 }
@@ -95,11 +95,11 @@ export const CARRIED: Partial<Record<PointKind, readonly Frame[]>> = {
   ],
 }
 export const ABOUT: readonly Frame[] = [
-  ['It is above all about {themes}', 'وأهم موضوعاته {themes}'],
-  ['It comes back again and again to {themes}', 'وأكثر ما يعود إليه {themes}'],
-  ['Its main themes are {themes}', 'وموضوعاته الرئيسة {themes}'],
-  ['Families can talk about {themes} with it', 'ويفتح للأسرة باب الحديث عن {themes}'],
-  ['Much of it has to do with {themes}', 'وكثير منه يتصل بموضوعات {themes}'],
+  ['It is above all about {themes}', 'ومن أهم الموضوعات {themes}'],
+  ['It comes back again and again to {themes}', 'وأكثر ما يتكرر في الكتاب {themes}'],
+  ['Its main themes are {themes}', 'والموضوعات الرئيسة {themes}'],
+  ['Families can talk about {themes} with it', 'ويفتح الكتاب للأسرة باب الحديث عن {themes}'],
+  ['Much of it has to do with {themes}', 'وكثير مما في الكتاب يتصل بموضوعات {themes}'],
 ]
 /** What a parent should know: verdict, age, main strength. */
 export const OUTCOME_GOOD: readonly Frame[] = [
@@ -107,7 +107,7 @@ export const OUTCOME_GOOD: readonly Frame[] = [
   ['Verdict: Whitelisted, recommended from {age} ({score} of 100)', 'معتمد، ويُنصح به من عمر {age} ({score} من 100)'],
   [
     'Families can give it from {age}: Whitelisted with {score} of 100',
-    'يمكن للأسرة تقديمه من عمر {age}: معتمد بدرجة {score} من 100',
+    'يمكن للأسرة تقديم الكتاب من عمر {age}: معتمد بدرجة {score} من 100',
   ],
 ]
 /** Where too little was read to recommend anything. */
@@ -124,7 +124,7 @@ export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإشراف الوالدين من عمر {age} ({score} من 100)'],
   [
     'Read it before you give it: Parent Guidance from {age}, {score} of 100',
-    'اقرؤوه قبل تقديمه: بإشراف الوالدين من عمر {age}، بدرجة {score} من 100',
+    'اقرؤوا الكتاب قبل تقديمه: بإشراف الوالدين من عمر {age}، بدرجة {score} من 100',
   ],
   [
     'From {age} it is a book to share with an adult: Parent Guidance, {score} of 100',
@@ -132,12 +132,12 @@ export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ],
 ]
 export const WATCH: readonly Frame[] = [
-  ['; watch for {concern} {at}: {quote}', '؛ وانتبهوا إلى {concern} {at}: {quote}'],
-  ['; the point to talk about is {concern} ({page}: {quote})', '؛ وما يحتاج إلى حديث هو {concern} ({page}: {quote})'],
-  [', because of {concern} above all ({quote}, {page})', '، وذلك بسبب {concern} أولًا ({quote}، {page})'],
+  ['; watch for {concern} {at}', '؛ وانتبهوا إلى {concern} {at}'],
+  ['; the point to talk about is {concern} {at}', '؛ وما يحتاج إلى حديث هو {concern} {at}'],
+  [', because of {concern} above all ({page})', '، وذلك بسبب {concern} أولًا ({page})'],
 ]
 export const MINOR: readonly Frame[] = [
-  ['; to know of beforehand: {concern} {at}', '؛ ومما يحسن أن يُعرف قبل قراءته {concern} {at}'],
-  ['; apart from {concern} {at} nothing stood out', '؛ ولم يلفت الانتباه فيه سوى {concern} {at}'],
+  ['; to know of beforehand: {concern} {at}', '؛ ومما يحسن أن يُعرف قبل القراءة {concern} {at}'],
+  ['; apart from {concern} {at} nothing stood out', '؛ ولم يلفت الانتباه سوى {concern} {at}'],
 ]
-export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع فيه إلى تنبيه']]
+export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع إلى تنبيه']]

@@ -6,8 +6,8 @@ export type ValueEntry = { name: Frame; meaning: Frame }
 
 export const VALUE_BANK: Record<Value, ValueEntry> = {
   mercy: {
-    name: ['Mercy', 'الرحمة'],
-    meaning: ['to be gentle with whoever is weaker', 'أن نرفق بمن هو أضعف منا'],
+    name: ['Kindness and mercy', 'الرحمة'],
+    meaning: ['to be good to others, and gentle with whoever is weaker', 'أن نحسن إلى غيرنا ونرفق بمن هو أضعف منا'],
   },
   'honouring-parents': {
     name: ['Honouring parents', 'برّ الوالدين'],

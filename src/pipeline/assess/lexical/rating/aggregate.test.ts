@@ -93,14 +93,13 @@ describe('strongestFirst', () => {
     expect(order).toEqual([4, 1, 3, 2])
   })
 
-  it('shows the surest of equals, wherever in the book it stands', () => {
+  it('shows first what its reader finds strongest, not what a word raised', () => {
     const order = strongestFirst([
-      finding(2, { start: 1, chance: 0.6 }),
-      finding(2, { start: 2, chance: 0.9 }),
-      finding(2, { start: 3 }),
-      finding(3, { start: 4, chance: 0.5 }),
+      finding(4, { start: 1, expected: 1.1 }),
+      finding(2, { start: 2, expected: 2.1 }),
+      finding(3, { start: 3, expected: 2.9 }),
     ]).map(({ start }) => start)
-    expect(order).toEqual([4, 2, 1, 3])
+    expect(order).toEqual([3, 2, 1])
   })
 })
 

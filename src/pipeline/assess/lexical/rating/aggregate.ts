@@ -1,4 +1,4 @@
-import { bySureness, type Assessment, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
+import { strengthOf, type Assessment, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../../contract/nmc.ts'
 import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
@@ -223,24 +223,22 @@ export function aggregateNmc(book: WholeBook): Assessment['nmc'] {
   }
 }
 
-/** By intensity; of equal ones different senses come first, so that a reader sees the range, then the surest, then in book order. */
+/** Steps of strength within which different senses come first. */
+const STEP = 0.5
+
+/** By strength; of about equal ones different senses come first, so that a reader sees the range. */
 export function strongestFirst(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>()
   return findings
-    .toSorted((a, b) => bySureness(a, b) || a.start - b.start)
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a) || a.start - b.start)
     .map((finding) => {
-      const key = `${finding.intensity}${finding.category}${finding.sense}`
+      const step = Math.floor(strengthOf(finding) / STEP)
+      const key = `${String(step)}${finding.category}${finding.sense}`
       const repeat = seen.get(key) ?? 0
       seen.set(key, repeat + 1)
-      return { finding, repeat }
+      return { finding, step, repeat }
     })
-    .toSorted(
-      (a, b) =>
-        b.finding.intensity - a.finding.intensity ||
-        a.repeat - b.repeat ||
-        bySureness(a.finding, b.finding) ||
-        a.finding.start - b.finding.start,
-    )
+    .toSorted((a, b) => b.step - a.step || a.repeat - b.repeat)
     .map(({ finding }) => finding)
 }
 

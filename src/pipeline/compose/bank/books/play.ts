@@ -81,8 +81,8 @@ export const PLAY: BookEntries = {
     {
       title: ['Living Room Theatre', 'مسرح في البيت'],
       body: [
-        'Make a stage out of two chairs and a blanket. Choose a short scene, share out the parts and perform it. Those who cannot read yet repeat what is whispered to them.',
-        'اصنعوا خشبة مسرح من كرسيين وغطاء. اختاروا مشهدًا قصيرًا ووزعوا الأدوار ومثلوه. ومن لم يتعلم القراءة بعد يردد ما يُهمس به إليه.',
+        'Make a stage out of two chairs and a blanket. Choose a short scene, share out the parts and perform it.',
+        'اصنعوا خشبة مسرح من كرسيين وغطاء. اختاروا مشهدًا قصيرًا ووزعوا الأدوار ومثلوه.',
       ],
       ages: [3, 18],
       setting: 'home',

@@ -75,8 +75,8 @@ export const POETRY: BookEntries = {
     {
       title: ['Two Voices', 'قراءة بصوتين'],
       body: [
-        'Choose some lines that you like and read them in two voices: one begins, the other answers, and the last line is spoken together. Those who cannot read yet repeat what they hear.',
-        'اختاروا سطورًا تعجبكم واقرؤوها بصوتين: صوت يبدأ وصوت يرد، ثم يُقال السطر الأخير معًا. ومن لم يتعلم القراءة بعد يردد ما يسمع.',
+        'Choose some lines that you like and read them in two voices: one begins, the other answers, and the last line is spoken together.',
+        'اختاروا سطورًا تعجبكم واقرؤوها بصوتين: صوت يبدأ وصوت يرد، ثم يُقال السطر الأخير معًا.',
       ],
       ages: [3, 18],
       setting: 'home',

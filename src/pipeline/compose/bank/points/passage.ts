@@ -13,11 +13,9 @@ export const PASSAGE: PointEntries = {
       'What do we know after this passage that we did not know before it?',
       'ما الذي عرفناه من هذا المقطع ولم نكن نعرفه قبله؟',
     ],
-    ['What might have come just before this?', 'ما الذي ربما جاء قبل هذا مباشرة؟'],
-    ['What might come next? Name two possibilities.', 'ما الذي قد يأتي بعد هذا؟ اذكروا احتمالين.'],
     [
-      'Does this remind you of something in your own life or in another book? Of what?',
-      'هل يذكركم هذا بشيء من حياتكم أو من كتاب آخر؟ ما هو؟',
+      'Does this remind you of another book or a film? Of which, and why?',
+      'هل يذكركم هذا بكتاب آخر أو فيلم؟ ما هو، ولماذا؟',
     ],
     [
       'Is there anything here that you would like to have explained? What is it?',
@@ -52,10 +50,6 @@ export const PASSAGE: PointEntries = {
     [
       'Then look away from the page: which words have you remembered?',
       'ثم ارفعوا أعينكم عن الصفحة: أي كلمات بقيت في ذاكرتكم؟',
-    ],
-    [
-      'Might you see this passage differently in a few years?',
-      'وهل يمكن أن تنظروا إلى هذا المقطع نظرة أخرى بعد بضع سنوات؟',
     ],
   ],
   activities: [

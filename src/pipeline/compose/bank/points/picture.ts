@@ -23,7 +23,6 @@ export const PICTURE: PointEntries = {
       'To which senses do these words speak: sight, hearing, smell, touch or taste?',
       'أي الحواس تخاطبها هذه الكلمات: البصر أم السمع أم الشم أم اللمس أم الذوق؟',
     ],
-    ['Which colours do you see in your mind when you read this?', 'أي ألوان تتخيلونها حين تقرؤون هذا؟'],
     ['Find three words of your own for what is described here.', 'ابحثوا عن ثلاث كلمات من عندكم لما يوصف هنا.'],
     [
       'What did you notice at once here, and what only when you read it again?',

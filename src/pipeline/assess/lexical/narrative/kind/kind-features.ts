@@ -39,6 +39,7 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
   const rate = (count: number): number => Math.sqrt((1000 * count) / words)
   const spreads = narrative.characters.map(({ name }) => spreadOf(book.text, name))
   const contents = contentsOf(book.text)
+  const headings = [...new Set([...contents, ...narrative.chapters.map((chapter) => chapter.title)])]
   return [
     Number(readPlay(tokens) !== undefined),
     Number(narrative.verse),
@@ -64,6 +65,8 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
     Math.log10(1 + contents.length),
     mean(contents.map((line) => Number(CHAPTERISH.test(line)))),
     mean(contents.map((line) => Math.min(3, line.split(/\s+/).length / 4))),
+    Number(isNamedIn(title, narrative.characters.slice(0, HEROES))),
+    Math.sqrt(headings.filter((line) => LIFE.test(line)).length),
     ...Array.from(counts, rate),
     ...TITLES.map((name) => Number(KIND_TITLES[name]!.test(title))),
     ...TITLES.map((name) => Number(KIND_TITLES[name]!.test(front))),
@@ -72,7 +75,7 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
 
 const LAYOUT_AND_PEOPLE =
   'play, verse, dialogue, first person, words, sentence, digits, years, questions, exclamations, brackets, colons, short lines, shouted, ' +
-  'chapters, hero, people, spread of five, spread, most spread, everywhere, contents, chapters in contents, words in contents'
+  'chapters, hero, people, spread of five, spread, most spread, everywhere, contents, chapters in contents, words in contents, hero in title, stages of life'
 
 export const KIND_FEATURES = [
   ...LAYOUT_AND_PEOPLE.split(', '),
@@ -87,6 +90,15 @@ function spreadOf(text: string, name: string): number {
   const parts = Array.from({ length: PARTS }, (_, part) => text.slice(part * length, (part + 1) * length))
   return parts.filter((part) => part.includes(name)).length / PARTS
 }
+
+/** A life is called after whoever lived it, and goes from birth to death. */
+const HEROES = 5
+const NAME_LETTERS = 3
+const LIFE =
+  /\b(?:birth|born|boyhood|girlhood|childhood|parentage|early (?:life|years|days)|school ?days|youth|marriage|last (?:years|days)|death)\b|مولد|نشأت|نشأة|طفول|صباه|شبابه|زواج|أسرته|حياته|أخلاقه|صفاته|وفاته|وفاة|موته|نهايته|شيخوخ/iu
+
+const isNamedIn = (title: string, people: NarrativeFacts['characters']): boolean =>
+  people.some(({ name }) => name.split(' ').some((part) => part.length >= NAME_LETTERS && title.includes(part)))
 
 /** The share of parts from which a name is everywhere. */
 const EVERYWHERE = 0.6
