@@ -31,6 +31,23 @@ describe('titles of chapters', () => {
     expect(chapterTitles(book, 6000)).toEqual(['رحلة إلى الواحة', 'البئر القديمة', 'ليلة العيد'])
   })
 
+  it('are no numbers in Arabic either, however long', () => {
+    const counted = chapters(
+      'الفصل الأول',
+      'الفصل الثاني عشر',
+      'الفصل الحادي والعشرون',
+      'الفصل الرابع والثلاثون',
+      'الباب الأخير',
+    )
+    expect(chapterTitles(counted, 9000)).toEqual([])
+    expect(
+      chapterTitles(
+        chapters('الفصل الأول رحلة البحر', 'الفصل الثاني عشر: العاصفة', 'الباب السادس والستون - العودة'),
+        9000,
+      ),
+    ).toEqual(['رحلة البحر', 'العاصفة', 'العودة'])
+  })
+
   it('are none where chapters are only counted, or hardly any has one', () => {
     expect(chapterTitles(chapters('Chapter 1', 'Chapter 2', 'Chapter III', 'IV', '5', 'الفصل الأول'), 9000)).toEqual([])
     expect(chapterTitles(chapters('The Road', 'Chapter 2', 'Chapter 3'), 9000)).toEqual([])

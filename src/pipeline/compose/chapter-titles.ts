@@ -8,11 +8,14 @@ const LONGEST = 60
 const BEFORE_THE_END = 0.75
 /** What stands before a title: 'Chapter IV.', '3 -', «الفصل الأول:». */
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ivxlc]+|\\d+'
+const ARABIC_COUNT = 'أولى?|ثانية?|ثالثة?|رابعة?|خامسة?|سادسة?|سابعة?|ثامنة?|تاسعة?|عاشرة?|حادية?|أخيرة?'
+const ARABIC_TENS =
+  'عشر(?:ون|ين)|ثلاث(?:ون|ين)|أربع(?:ون|ين)|خمس(?:ون|ين)|ست(?:ون|ين)|سبع(?:ون|ين)|ثمان(?:ون|ين)|تسع(?:ون|ين)|مائة|مئة'
 const NUMBER = new RegExp(
   [
     `^(?:chapter|part|book|story|letter|stave|canto|act|scene|section)\\s+(?:${COUNT}|the\\s+\\w+)(?![\\w])\\s*[.:)\\-–—]*\\s*`,
     `^[([]?(?:[ivxlc]+|[\\d٠-٩]+)\\s*[)\\].:\\-–—]+\\s*`,
-    `^(?:الفصل|الباب|الجزء|القسم|المشهد|الحكاية|الليلة)\\s+(?:ال)?\\S+?(?:\\s+عشرة?)?\\s*(?:[:.\\-–—]|$)\\s*`,
+    `^(?:الفصل|الباب|الجزء|القسم|المشهد|الحكاية|الليلة)\\s+(?:ال)?(?:${ARABIC_COUNT}|${ARABIC_TENS}|[\\d٠-٩]+)(?:\\s+(?:عشرة?|وال(?:${ARABIC_TENS})|بعد المائة))*(?!\\p{L})\\s*[:.\\-–—]*\\s*`,
   ].join('|'),
   'iu',
 )

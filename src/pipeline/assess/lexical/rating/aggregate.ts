@@ -232,13 +232,13 @@ export function strongestFirst(findings: readonly Finding[]): Finding[] {
   return findings
     .toSorted((a, b) => strengthOf(b) - strengthOf(a) || a.start - b.start)
     .map((finding) => {
-      const step = Math.floor(strengthOf(finding) / STEP)
-      const key = `${String(step)}${finding.category}${finding.sense}`
+      const level = Math.floor(strengthOf(finding) / STEP)
+      const key = `${String(level)}${finding.category}${finding.sense}`
       const repeat = seen.get(key) ?? 0
       seen.set(key, repeat + 1)
-      return { finding, step, repeat }
+      return { finding, level, repeat }
     })
-    .toSorted((a, b) => b.step - a.step || a.repeat - b.repeat)
+    .toSorted((a, b) => b.level - a.level || a.repeat - b.repeat)
     .map(({ finding }) => finding)
 }
 
