@@ -119,13 +119,17 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   }
 }
 
+/** A shorter line ("Here it is.") gives nothing to ask about. */
+const LINE = 15
 const WHOLE = /[.!?؟…]["'”’»)]*$/u
 
 /** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */
 function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[]): TalkingPoint[] {
   const other = lines.filter(
     ({ quote, start, end }) =>
-      WHOLE.test(quote.trim()) && points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
+      quote.length >= LINE &&
+      WHOLE.test(quote.trim()) &&
+      points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
   )
   return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
 }

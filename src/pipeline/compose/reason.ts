@@ -1,6 +1,7 @@
 import { criterionName } from '../../contract/criterion-names.ts'
-import type { Finding } from '../../contract/assessment.ts'
+import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
+import { NMC_CATEGORIES } from '../../contract/nmc.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
@@ -25,11 +26,19 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   const decidedBy = facts.judgement.arithmetic.systems.find(({ system }) => system === severe)?.decidedBy
   const cited = facts.judgement.criteria.find(({ key }) => key === decidedBy)?.evidence_refs ?? []
   const starts = new Set(cited.map(({ start }) => start))
+  const gravest = (findings: readonly Finding[]): Finding | undefined =>
+    findings.toSorted((a, b) => levelInBook(facts, b) - levelInBook(facts, a))[0]
   return (
-    facts.concerns.find(({ start }) => starts.has(start)) ??
-    (severe === 1 || severe === 2 ? concernsOf(facts, severe)[0] : undefined) ??
-    facts.concerns[0]
+    gravest(facts.concerns.filter(({ start }) => starts.has(start))) ??
+    (severe === 1 || severe === 2 ? gravest(concernsOf(facts, severe)) : undefined) ??
+    gravest(facts.concerns)
   )
+}
+
+/** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */
+function levelInBook({ assessment }: BookFacts, finding: Finding): number {
+  const whole = NMC_CATEGORIES.find((name) => name === finding.category)
+  return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
 }
 
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']

@@ -3,7 +3,7 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 
 const LONGEST_SHORT_TEXT = 6_000
 const SHORTEST_QUOTE = 8
-const QUOTES = 6
+const QUOTES = 8
 
 /**
  * Sentences of a picture book, spread over its text, for a guide that has nothing else to quote. None for a longer text: there

@@ -36,6 +36,8 @@ const ANYWHERE = 60
  * What ranks held-out passages best is this product (training/README.md); its scale is not the same in both languages.
  */
 const GOOD_FROM = { en: 0.3, ar: 0.2 }
+/** Who talks about a short book remembers all of it: a passage of it need not be understood alone. */
+const OF_SHORT_BOOK = { en: 0.1, ar: 0.05, characters: 30_000 }
 /** From here on a question of its kind fits; below, one that fits every good passage. */
 const KIND_FROM: Record<SureKind, number> = {
   choice: 0.5,
@@ -89,8 +91,10 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
     })
   // A theme is for adults to judge, and may be a hard one.
   const calm = passages.filter((passage) => passage.isCalm)
+  const lines = tokens.text.length <= OF_SHORT_BOOK.characters ? OF_SHORT_BOOK : GOOD_FROM
+  const from = lines[isArabic ? 'ar' : 'en']
   return {
-    talkingPoints: pointsOf(calm, GOOD_FROM[isArabic ? 'ar' : 'en']),
+    talkingPoints: pointsOf(calm, from),
     values: valuesOf(calm),
     themes: themesOf(passages),
   }

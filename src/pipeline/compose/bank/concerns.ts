@@ -52,7 +52,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     senses: {
       alcohol: ['alcohol', 'الخمر'],
       drinking: ['alcohol', 'الخمر'],
-      drunkenness: ['drunkenness', 'السكر'],
+      drunkenness: ['drunkenness', 'السُّكر'],
       smoking: ['smoking', 'التدخين'],
       tobacco: ['smoking', 'التدخين'],
       drugs: ['drugs', 'المخدرات'],

@@ -37,7 +37,7 @@ export const ALREADY_READ: readonly Frame[] = [
   ],
   [
     'Say plainly that the book tells of {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
-    'قولوا بوضوح إن الكتاب يتضمن {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
+    'قولوا بوضوح إن الكتاب يتحدث عن {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
   ],
 ]
 
@@ -61,7 +61,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
       'if your child asks for {title}, explain in two sentences why it has to wait: it tells of {said}. Leave out the details',
-      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: إنه يتضمن {said}. ولا تذكروا التفاصيل',
+      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: إنه يتحدث عن {said}. ولا تذكروا التفاصيل',
     ],
   },
 ]

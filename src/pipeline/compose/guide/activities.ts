@@ -20,7 +20,7 @@ const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
   home: [
     ['picture'],
     ['making', 'fact'],
-    ['humour', 'wish', 'feeling'],
+    ['humour', 'wish', 'feeling', 'passage'],
     ['choice', 'trouble', 'wrong', 'turn', 'passage'],
   ],
   class: [

@@ -17,7 +17,7 @@ const FEWEST = 2
 export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[] {
   const { choose, judgement, bookKind } = facts
   const slots = bookSlots(facts)
-  const opening = supply.take(['introduction'], BEGINNING)
+  const opening = supply.take(['introduction'], BEGINNING) ?? supply.take(['passage'], BEGINNING)
   const words = hardWords(facts)
   const concern = decidingFinding(facts)
   const own = present([
