@@ -1,11 +1,12 @@
 import type { Localized } from '../../contract/languages.ts'
 import { ALREADY_READ, DECIDING } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
-import { fillFrame, usableFrames, type Frame } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
 import type { PointSupply } from './guide/point-supply.ts'
 import { topicsOf } from './guide/topics.ts'
+import { choosePart, present } from './question.ts'
 import { decidingFinding } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
@@ -24,9 +25,9 @@ export function composeGuide(facts: BookFacts, supply: PointSupply): Guide {
 function cautiousGuide(facts: BookFacts): Guide {
   const concern = decidingFinding(facts)
   const slots = { ...bookSlots(facts), ...(concern && concernSlots(facts, concern)) }
-  const said = (frames: readonly Frame[]): Localized[] =>
-    usableFrames(frames, slots).map((frame) => fillFrame(frame, slots))
-  return { before: said(DECIDING), after: said(ALREADY_READ) }
+  const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>
+    present(kinds.map((frames, index) => choosePart(facts.choose, `${name}.${String(index)}`, frames, slots)))
+  return { before: said('deciding', DECIDING), after: said('read', ALREADY_READ) }
 }
 
 /** The guide by subject; none of a book that is not for children. */

@@ -18,6 +18,7 @@ import { foldArabic } from './segment/arabic-fold.ts'
 import { tokenize } from './segment/tokenize.ts'
 import type { TokenizedText } from './segment/tokenized-text.ts'
 import { SCRIPT } from './segment/word-interner.ts'
+import { peopleOf } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
@@ -112,6 +113,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         bookShare: whole.bookShare,
         model: themeModel,
       })
+      const bookKind = readBookKind(tokens, book, narrative)
       const notices: Notice[] = []
       if (injections.length > 0) notices.push({ code: 'suspicious_instructions' })
       if (whole.share * whole.grave() >= SURE_BELOW)
@@ -134,8 +136,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         themeMeasures,
         themes: themes.map((theme) => ({ ...theme, evidence: telling?.themes.get(theme.theme) ?? [] })),
         values: telling?.values ?? [],
-        narrative,
-        bookKind: readBookKind(tokens, book, narrative),
+        narrative: { ...narrative, characters: peopleOf(narrative.characters, bookKind) },
+        bookKind,
         talkingPoints: telling?.talkingPoints ?? [],
         notices,
         unverifiedQuotes: 0,

@@ -140,7 +140,7 @@ export const PERSON_WORDS = words(
 
 /** Nouns that make the whole name a place's: "Baker Street", "Silver Lake". */
 export const PLACE_NOUNS = words(
-  `street streets road lane square avenue alley bridge bay lake river sea ocean island islands mountain mountains mount hill hills
+  `place street streets road lane square avenue alley bridge bay lake river sea ocean island islands mountain mountains mount hill hills
   valley park mall market station harbour harbor castle palace hall house church abbey prison gate county city town village
   university hospital hotel museum desert forest bailey farm gardens cottage falls creek hollow woods isle ranch inn shack
   centre center shop theatre lodge manor cove creek fort camp kingdom land lands gables heights club nations school college`,

@@ -26,7 +26,7 @@ export function chooseFigures(found: readonly SeenFigure[], words: number): Figu
     const common = figure.key.startsWith('the ')
     const name = usualName(figure)
     if (isVessel(figure, words)) continue
-    if (common ? figure.speeches === 0 && figure.subjects < 3 : !isDoer(figure, name, words)) continue
+    if (common ? !isSomebody(figure, words) : !isDoer(figure, name, words)) continue
     const { key, mentions, speeches, sentences } = figure
     result.push({ key, name, kind: kindOf(figure, common), mentions, speeches, sentences })
   }
@@ -35,6 +35,12 @@ export function chooseFigures(found: readonly SeenFigure[], words: number): Figu
     .filter((figure) => named < 3 || !GENERAL_ROLES.has(figure.key.slice(4)) || !figure.key.startsWith('the '))
     .map(({ name, kind, mentions, speeches, sentences }) => ({ name, kind, mentions, speeches, sentences }))
     .toSorted((a, b) => b.mentions - a.mentions)
+}
+
+/** The animals of a long book are somebody when they speak; in few words one that acts is. */
+function isSomebody({ key, speeches, subjects }: SeenFigure, words: number): boolean {
+  if (speeches > 0) return true
+  return subjects >= 3 && (words < SHORT_BOOK || !ENGLISH_ANIMALS.has(key.slice(4)))
 }
 
 /** The way the text mostly calls a figure, with the article where it mostly has one. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { NarrativeFacts } from '../../../../../contract/assessment.ts'
+import { peopleOf } from './one-of-many.ts'
+
+const someone = (name: string, kind: 'person' | 'animal' = 'person'): NarrativeFacts['characters'][number] => ({
+  name,
+  kind,
+  mentions: 9,
+  first: { quote: name, page: 1, start: 0, end: name.length },
+})
+const names = (characters: NarrativeFacts['characters']) => characters.map(({ name }) => name)
+
+it('names no role in a book of many tales, where each tale has its own king, but the animals and the named', () => {
+  const people = [
+    someone('the king'),
+    someone('the Fox', 'animal'),
+    someone('Salma'),
+    someone('الملك'),
+    someone('خالد'),
+  ]
+  expect(names(peopleOf(people, 'collection'))).toEqual(['the Fox', 'Salma', 'خالد'])
+  expect(names(peopleOf(people, 'information'))).toEqual(['the Fox', 'Salma', 'خالد'])
+  expect(peopleOf(people, 'story')).toEqual(people)
+})

@@ -1,0 +1,16 @@
+import type { BookKind, NarrativeFacts } from '../../../../../contract/assessment.ts'
+import { foldArabic } from '../../segment/arabic-fold.ts'
+import { ARABIC_ROLES } from './arabic-character-words.ts'
+
+type Characters = NarrativeFacts['characters']
+
+/** Kinds of books in which "the king" is another one each time. */
+const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry'])
+
+/** The people of a book of that kind: of many tales or of facts only names and animals, for a role is nobody's there. */
+export function peopleOf(characters: Characters, kind: BookKind): Characters {
+  if (!OF_MANY.has(kind)) return characters
+  return characters.filter((character) => character.kind === 'animal' || !isRoleName(character.name))
+}
+
+const isRoleName = (name: string): boolean => /^the /iu.test(name) || ARABIC_ROLES.has(foldArabic(name))
