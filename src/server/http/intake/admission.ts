@@ -26,6 +26,8 @@ const UNKNOWN_S = 300
 const ROOM_SHARE = 100
 /** So long a count of the waiting books is trusted; what this process adds is counted on. */
 const COUNT_TRUSTED_MS = 1000
+/** While others are being received, who may be in the next count already or not yet, an older count is the more exact one. */
+const COUNT_TRUSTED_AMONG_OTHERS_MS = 10_000
 
 /**
  * Refuses what can be neither worked on nor stored in reasonable time, instead of collapsing under it: a sender that is
@@ -37,17 +39,23 @@ export function createAdmission(
   now: () => number = Date.now,
 ): Admission {
   const durations = createDurations()
-  let inside = 0
+  /** Those being received, by the order in which they came. */
+  const inside = new Set<number>()
+  let arrivals = 0
   /** Bytes that those inside bring. */
   let expected = 0
   let counted = { at: Number.NEGATIVE_INFINITY, books: 0 }
+  /** Books taken by this process. */
+  let taken = 0
 
-  async function booksWaiting(): Promise<number> {
-    if (now() - counted.at > COUNT_TRUSTED_MS || counted.books >= maxWaitingBooks) {
+  async function countAgain(): Promise<void> {
+    const trusted = inside.size <= 1 ? COUNT_TRUSTED_MS : COUNT_TRUSTED_AMONG_OTHERS_MS
+    if (now() - counted.at > trusted || counted.books >= maxWaitingBooks) {
       const at = now()
-      counted = { at, books: await waiting.count(maxWaitingBooks) }
+      const takenBefore = taken
+      const books = await waiting.count(maxWaitingBooks)
+      counted = { at, books: books + taken - takenBefore }
     }
-    return counted.books
   }
 
   async function untilRoom(): Promise<number> {
@@ -64,26 +72,30 @@ export function createAdmission(
 
   return {
     async admit(request, receive) {
-      if (inside >= maxUploads) {
+      if (inside.size >= maxUploads) {
         throw new MizanError('too_many_uploads', { seconds: boundedSeconds(durations.mean() / maxUploads) })
       }
       const bytes = Number(request.headers['content-length'] ?? 0)
-      // Counted before anything is waited for: of two at once only one gets the last place.
-      const before = inside
-      inside += 1
+      const arrival = arrivals
+      arrivals += 1
+      inside.add(arrival)
       expected += bytes
       try {
-        if ((await booksWaiting()) + before >= maxWaitingBooks) {
+        await countAgain()
+        // Of two at once only the earlier one gets the last place.
+        const earlier = [...inside].filter((other) => other < arrival).length
+        if (counted.books + earlier >= maxWaitingBooks) {
           throw new MizanError('queue_full', { seconds: await untilRoom() })
         }
         await checkRoom()
         const startedAt = now()
-        const taken = await receive()
+        const received = await receive()
         durations.add(now() - startedAt)
+        taken += 1
         counted.books += 1
-        return taken
+        return received
       } finally {
-        inside -= 1
+        inside.delete(arrival)
         expected -= bytes
       }
     },
