@@ -53,7 +53,7 @@ function aboutTheBook(facts: BookFacts): Localized[] {
       .map(({ kind, evidence }) =>
         composeStatement(choose, `summary.${kind}`, [bank.CARRIED[kind] ?? []], passageSlots(facts, evidence)),
       ),
-    composeStatement(choose, 'summary.about', [bank.ABOUT], slots),
+    composeStatement(choose, 'summary.about', [unsuitable ? bank.ABOUT : [...bank.ABOUT, bank.TO_TALK_ABOUT]], slots),
   ])
 }
 

@@ -43,6 +43,19 @@ describe('what a guide is made of', () => {
     expect(talkingPoints.filter(({ evidence }) => evidence.quote.includes('Prophet'))).toEqual([])
   })
 
+  it('take no words that only announce what comes next, and no jest about eating somebody', async () => {
+    const deed =
+      'Then he gathered them up, went to his grandmother and said, "It was I who broke the lamp, not the cat."'
+    const announcing = await assess(
+      STORY.replace(deed, 'Then he went to his grandmother and spoke to her with these words.'),
+    )
+    expect(announcing.talkingPoints?.filter(({ evidence }) => evidence.quote.endsWith('these words.'))).toEqual([])
+    const jest = await assess(
+      STORY.replace(deed, 'The tiger laughed and said, "I shall eat the fat baby for breakfast."'),
+    )
+    expect(jest.talkingPoints?.filter(({ evidence }) => evidence.quote.includes('fat baby'))).toEqual([])
+  })
+
   it('shows no value where nobody acts on one', async () => {
     const { values } = await assess(
       'The rope was of moderate length. Birds love the open country. "Thank you," she said, and took the lamp from the shelf. ' +

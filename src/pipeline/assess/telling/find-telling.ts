@@ -16,6 +16,7 @@ import type { Reading } from '../reader/read-windows.ts'
 import { READER_VERSION, type Reader } from '../reader/reader.ts'
 import { cutWindows, type Window } from '../reader/windows.ts'
 import { LexiconCues } from './lexicon-cues.ts'
+import { likelyParagraphs } from './likely-paragraphs.ts'
 import { passageOf } from './passages.ts'
 import { SURE_KINDS, type SureKind, type TellingHeads, type Told as WhatIsTold } from './telling-heads.ts'
 
@@ -27,10 +28,10 @@ export type Telling = {
   themes: ReadonlyMap<Theme, EvidenceRef[]>
 }
 
-/** Beside the windows that were read for their content: the first ones, those with a wording of a value, and some from everywhere. */
+/** Beside the windows that were read for their content: the first ones, those with a wording of a value, and beginnings of paragraphs from everywhere. */
 const FIRST = 6
 const WITH_VALUES = 14
-const ANYWHERE = 60
+const PARAGRAPHS = 100
 /**
  * The chance that a passage is worth talking about, times the chance that it is wholly understood alone, from which one is kept.
  * What ranks held-out passages best is this product (training/README.md); its scale is not the same in both languages.
@@ -76,11 +77,10 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
   const { tokens, book, matches, found, readings } = read
   const story = storySentences(tokens, book)
   const cues = new LexiconCues(tokens, matches)
-  const others = otherWindows(tokens, readings, cues).filter(
-    (window) => passageOf(tokens, book, story, window) !== undefined,
-  )
+  const canBeQuoted = (window: Window): boolean => passageOf(tokens, book, story, window) !== undefined
+  const others = otherWindows(tokens, readings, cues, canBeQuoted)
   const isArabic = tokens.language === 'ar'
-  const passages = [...readings, ...reader.readAt(tokens, found, others)]
+  const quotable = [...readings, ...reader.readAt(tokens, found, others)]
     .toSorted((a, b) => a.first - b.first)
     .flatMap((reading): Told[] => {
       const { sentence, glance } = reading
@@ -89,6 +89,7 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
       const told = heads.tell({ sentence, glance, cues: cues.of(reading), text: evidence.quote, isArabic })
       return [{ evidence: { ...evidence, rule: RULE }, told, isCalm: isCalm(reading) }]
     })
+  const passages = withoutOverlaps(quotable)
   // A theme is for adults to judge, and may be a hard one.
   const calm = passages.filter((passage) => passage.isCalm)
   const lines = tokens.text.length <= OF_SHORT_BOOK.characters ? OF_SHORT_BOOK : GOOD_FROM
@@ -120,11 +121,12 @@ function isCalm({ levels }: Reading): boolean {
 
 function pointsOf(passages: readonly Told[], from: number): TalkingPoint[] {
   const points = passages
-    .map(({ evidence, told }): TalkingPoint => {
+    .map((passage): TalkingPoint => {
+      const { evidence, told } = passage
       const [kind] = SURE_KINDS.toSorted((a, b) => told.kinds[b] - told.kinds[a]) as [SureKind]
       return {
         kind: told.kinds[kind] >= KIND_FROM[kind] ? kind : 'passage',
-        chance: round(told.worth * told.clear[1]),
+        chance: round(goodnessOf(passage)),
         evidence,
       }
     })
@@ -161,16 +163,39 @@ function themesOf(passages: readonly Told[]): Map<Theme, EvidenceRef[]> {
 const round = (chance: number): number => Math.round(chance * 1000) / 1000
 
 /** Windows that were not read yet and may show how the book begins, a value, or what there is to talk about. */
-function otherWindows(tokens: TokenizedText, readings: readonly Window[], cues: LexiconCues): Window[] {
-  const read = new Set(readings.map(({ first }) => first))
-  const windows = cutWindows(tokens).filter(({ first }) => !read.has(first))
+function otherWindows(
+  tokens: TokenizedText,
+  readings: readonly Window[],
+  cues: LexiconCues,
+  canBeQuoted: (window: Window) => boolean,
+): Window[] {
+  const keys = new Set(readings.map(keyOf))
+  const unread = (window: Window): boolean => !keys.has(keyOf(window)) && canBeQuoted(window)
+  const windows = cutWindows(tokens)
   const withValues = windows
     .map((window) => ({ window, cue: cues.ofValues(window) }))
-    .filter(({ cue }) => cue > 0)
+    .filter(({ window, cue }) => cue > 0 && unread(window))
     .toSorted((a, b) => b.cue - a.cue || a.window.first - b.window.first)
     .slice(0, WITH_VALUES)
     .map(({ window }) => window)
-  const step = Math.max(1, Math.floor(windows.length / ANYWHERE))
-  const anywhere = windows.filter((_, index) => index % step === 0)
-  return [...new Set([...windows.slice(0, FIRST), ...withValues, ...anywhere])].toSorted((a, b) => a.first - b.first)
+  const found = [
+    ...windows.slice(0, FIRST).filter(unread),
+    ...withValues,
+    ...likelyParagraphs(tokens, unread, PARAGRAPHS),
+  ]
+  return [...new Map(found.map((window) => [keyOf(window), window])).values()].toSorted((a, b) => a.first - b.first)
 }
+
+const keyOf = ({ first, last }: Window): string => `${first}-${last}`
+
+/** Windows and beginnings of paragraphs share words: the better passage of two stays. In book order. */
+function withoutOverlaps(passages: readonly Told[]): Told[] {
+  const kept: Told[] = []
+  for (const passage of passages.toSorted((a, b) => goodnessOf(b) - goodnessOf(a))) {
+    const { start, end } = passage.evidence
+    if (kept.every(({ evidence }) => evidence.end <= start || evidence.start >= end)) kept.push(passage)
+  }
+  return kept.toSorted((a, b) => a.evidence.start - b.evidence.start)
+}
+
+const goodnessOf = ({ told }: Told): number => told.worth * told.clear[1]

@@ -14,6 +14,12 @@ const NOT_PROSE =
 /** Of God and of those nobody plays with a guide makes no tasks. */
 const HOLY =
   /\b(?:Allah|Prophet|Muhammad|Mohammed|Mahomet|Koran|Qur['’]?an|Gospel|Jesus|Christ|Moses|Abraham the|Sulaiman|Suleiman-bin-Daoud)\b|(?:^|[^\u0621-\u064A])[وفبلك]{0,2}(?:النبي|رسول الله|الرسول|صلى الله|عليه السلام|رضي الله|الصحابة|القرآن|المسيح|محمد بن عبد الله)(?![\u0621-\u064A])/u
+/** What such words announce stands outside of the passage. */
+const ANNOUNCES =
+  /(?:\b(?:these words|as follows|the following(?: words)?|and said|he said|she said|cried out)|(?:ما يلي|ما يأتي|الكلمات التالية|قائلا|قائلًا|وقال|فقال))[\s:,،.…—-]*$/iu
+/** Jests about eating somebody are no jests out of their scene. */
+const EATS =
+  /\b(?:eat|eats|ate|eaten|eating|devour\w*|gobbl\w*|swallow\w*)\b[^.!?]{0,60}\b(?:bab(?:y|ies)|child(?:ren)?|boys?|girls?|m[ae]n|people|somebody|someone|you|me|him|her|us|them)\b|(?:أكل|آكل|يأكل|تأكل|نأكل|التهم|يلتهم|ابتلع|يبتلع)(?:ك|ه|ها|هم|نا|ني)?(?:\s+\S+){0,4}?\s+(?:ال)?(?:طفل|أطفال|ولد|أولاد|بنت|رجل|ناس|إنسان|بشر)/iu
 const VERSE_LINE = 55
 
 /**
@@ -34,7 +40,7 @@ export function passageOf(
   const end = tokens.sentenceEnd[closing]!
   const quote = book.text.slice(start, end)
   if (quote.length < SHORTEST || quote.length > LONGEST) return undefined
-  if (HOLY.test(quote) || isVerse(quote)) return undefined
+  if (HOLY.test(quote) || EATS.test(quote) || ANNOUNCES.test(quote) || isVerse(quote)) return undefined
   if (!BEGINS_WHOLE.test(quote) || !ENDS_WHOLE.test(quote) || NOT_PROSE.test(quote) || !isBalanced(quote))
     return undefined
   return { quote, page: pageAt(book.pages, start), start, end }

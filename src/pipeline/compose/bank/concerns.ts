@@ -134,7 +134,10 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   distress: {
     name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
-    why: ['a child may be moved by it and not find words for it', 'لأن الطفل قد يتأثر بها ولا يجد كلمات يعبّر بها عن ذلك'],
+    why: [
+      'such scenes can weigh on a child who has nobody at hand to talk to',
+      'لأن مشاهد كهذه قد تثقل على طفل لا يجد من يحدثه عنها',
+    ],
     asks: [
       ['To whom can we talk when we are sad?', 'مع من نتحدث حين نحزن؟'],
       ['What gives us hope on a bad day?', 'ما الذي يمنحنا الأمل في يوم صعب؟'],

@@ -3,12 +3,12 @@ import type { Frame } from '../frame.ts'
 /** Of a book that is not for children: what speaks against it. {concern} stands {at}, {why} says what it does. */
 export const WHY_NOT: readonly Frame[] = [
   [
-    '{page} holds {concern}, which speaks against giving the book to a child, {why}',
+    '{page} holds {concern}, and that speaks against giving the book to a child, {why}',
     'يرد {at} شيء من {concern}، وهذا يحول دون تقديم الكتاب للأطفال، {why}',
   ],
   ['one reason for the verdict is {concern} {at}, {why}', 'من أسباب الحكم {concern} {at}، {why}'],
   [
-    'a child should not meet {concern} as it stands {at}, {why}',
+    'what {page} holds of {concern} is not meant for children, {why}',
     'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
   ],
 ]

@@ -98,8 +98,12 @@ export const ABOUT: readonly Frame[] = [
   ['It is above all about {themes}', 'ومن أهم الموضوعات {themes}'],
   ['It comes back again and again to {themes}', 'وأكثر ما يتكرر في الكتاب {themes}'],
   ['Its main themes are {themes}', 'والموضوعات الرئيسة {themes}'],
-  ['Families can talk about {themes} with it', 'ويفتح الكتاب للأسرة باب الحديث عن {themes}'],
   ['Much of it has to do with {themes}', 'وكثير مما في الكتاب يتصل بموضوعات {themes}'],
+]
+/** Of a book that may be given. */
+export const TO_TALK_ABOUT: Frame = [
+  'Families can talk about {themes} with it',
+  'ويفتح الكتاب للأسرة باب الحديث عن {themes}',
 ]
 /** What a parent should know: verdict, age, main strength. */
 export const OUTCOME_GOOD: readonly Frame[] = [

@@ -42,6 +42,10 @@ const ROLES: ReadonlyMap<string, number> = new Map(
 
 const DALE = new Set(daleChall.map((word) => word.toLowerCase()))
 const SPACHE = new Set(spache.map((word) => word.toLowerCase()))
+/** True for words of the lists for children in grades 1 to 4, and for those met five times in a million words and more (Zipf 3.7). */
+export const isEveryday = (word: string): boolean =>
+  DALE.has(word) || SPACHE.has(word) || wordFrequency(word) >= EVERYDAY
+const EVERYDAY = 3.7
 const ABSTRACT = /..(?:tion|sion|ment|ness|ity|ance|ence|ism|ous|ive|al|ic|ble)s?$/
 
 const isLatin = (form: string): boolean => {

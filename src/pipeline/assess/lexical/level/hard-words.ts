@@ -1,6 +1,6 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ArabicFacts } from './arabic-features.ts'
-import type { FormFacts } from './form-facts.ts'
+import { isEveryday, type FormFacts } from './form-facts.ts'
 
 const MAX_WORDS = 20
 const EASY = 1
@@ -72,8 +72,19 @@ function isHard(
   }
   if (tokens.tokenScript[token] !== 0 || facts.closed[id] === 1 || (facts.letters[id] ?? 0) < 5) return false
   if (facts.dale[id] === 1 || facts.dale[stem] === 1) return false
+  const form = tokens.forms[id] ?? ''
+  if (basesOf(form).some(isEveryday)) return false
   const zipf = Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
-  return zipf > UNKNOWN && zipf < HARD_ZIPF && !(tokens.forms[id] ?? '').includes("'")
+  return zipf > UNKNOWN && zipf < HARD_ZIPF && !form.includes("'")
+}
+
+const ENDING = /(?:ly|ing|ed|er|ers|est|ness|less|y|s)$/
+
+/** What a form may come from: 'coldly' from 'cold', 'hurried' from 'hurry', 'baking' from 'bake', 'stopped' from 'stop'. */
+function basesOf(form: string): string[] {
+  const base = form.replace(ENDING, '')
+  if (base === form || base.length < 3) return []
+  return [base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')]
 }
 
 function hardness(id: number, facts: FormFacts, arabic: ArabicFacts | undefined): number {

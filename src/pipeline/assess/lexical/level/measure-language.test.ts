@@ -58,6 +58,18 @@ describe('measureLanguage', () => {
     expect(measures.hardWords).toContain('acquiescence')
   })
 
+  it('takes no word for hard that comes from an everyday one', () => {
+    const measures = measure(
+      'The grocer looked coldly at the boy and spoke sternly. The kettle hurriedly boiled, the heretic shivered in the sepulchre. '.repeat(
+        8,
+      ),
+    )
+    expect(measures.hardWords).toContain('sepulchre')
+    expect(measures.hardWords).not.toContain('coldly')
+    expect(measures.hardWords).not.toContain('sternly')
+    expect(measures.hardWords).not.toContain('hurriedly')
+  })
+
   it('is not thrown by a licence and a table of contents before the story', () => {
     const story = 'Tom saw a little dog by the road. The dog was cold and wet. "Come home with me," said Tom. '.repeat(
       60,

@@ -7,12 +7,12 @@ export const STORY: BookEntries = {
       'أي نوع من القصص قد يحمل العنوان {title}: قصة مضحكة أم مشوقة أم حزينة أم غير ذلك؟',
     ],
     [
-      'Write down or draw what you expect from {title}, and keep the sheet until you have finished the book.',
-      'اكتبوا أو ارسموا ما تتوقعونه من {title}، واحتفظوا بالورقة حتى تنتهوا من الكتاب.',
+      'Say or write down three things you expect from {title}, and see at the end which of them came.',
+      'اذكروا أو اكتبوا ثلاثة أشياء تتوقعونها من {title}، وانظروا في النهاية ما الذي جاء منها.',
     ],
     [
       'In a story called {title}, who or what do you expect to meet?',
-      'من أو ماذا تتوقعون أن تجدوا في قصة عنوانها {title}؟',
+      'بمن تتوقعون أن تلتقوا في قصة عنوانها {title}، وأي أشياء تتوقعون أن تجدوا فيها؟',
     ],
     [
       'If the book has a cover with a picture, look at it for a minute and then turn it over. What do you remember?',

@@ -51,8 +51,8 @@ export const CHOICE: PointEntries = {
     {
       title: ['Choosing Cushions', 'وسائد الاختيار'],
       body: [
-        'Read {quote} aloud ({page}). Say in simple words what different things could be done here, and lay a cushion on the floor for each of them. Everybody sits down by the one they would choose and gives a reason.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قولوا بكلمات سهلة ماذا يمكن أن يُفعل هنا، وضعوا على الأرض وسادة لكل احتمال. يجلس كل واحد منكم عند الوسادة التي يختارها ويذكر السبب.',
+        'Read aloud {quote} ({page}). Say in simple words what different things could be done here, and lay a cushion on the floor for each of them. Everybody sits down by the one they would choose and gives a reason.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قولوا بكلمات سهلة ماذا يمكن أن يُفعل هنا، وضعوا على الأرض وسادة لكل احتمال. يجلس كل واحد منكم عند الوسادة التي يختارها ويذكر السبب.',
       ],
       ages: [3, 8],
       setting: 'home',
@@ -105,8 +105,8 @@ export const CHOICE: PointEntries = {
     {
       title: ['Branches of a Decision', 'أغصان القرار'],
       body: [
-        'Read {quote} in groups ({page}). Write the decision that is to be made on a large sheet, as the trunk of a tree. Draw a branch for every possibility, and write on each branch two things it might lead to. Then compare the trees: which consequence did only one group think of?',
-        'اقرؤوا {quote} في مجموعات ({page}). اكتبوا على ورقة كبيرة القرار المطلوب، كأنه جذع شجرة. ارسموا غصنًا لكل احتمال، واكتبوا على كل غصن نتيجتين ممكنتين. ثم قارنوا الأشجار: أي نتيجة لم تخطر إلا ببال مجموعة واحدة؟',
+        'In groups, read {quote} ({page}). Write the decision that is to be made on a large sheet, as the trunk of a tree. Draw a branch for every possibility, and write on each branch two things it might lead to. Then compare the trees: which consequence did only one group think of?',
+        'اقرؤوا في مجموعات {quote} ({page}). اكتبوا على ورقة كبيرة القرار المطلوب، كأنه جذع شجرة. ارسموا غصنًا لكل احتمال، واكتبوا على كل غصن نتيجتين ممكنتين. ثم قارنوا الأشجار: أي نتيجة لم تخطر إلا ببال مجموعة واحدة؟',
       ],
       ages: [10, 18],
       setting: 'class',

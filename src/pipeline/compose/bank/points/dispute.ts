@@ -42,8 +42,8 @@ export const DISPUTE: PointEntries = {
     {
       title: ['Talking Spoons', 'حوار الملاعق'],
       body: [
-        'Read {quote} aloud ({page}). Two of you take a spoon each, one for either side, and let the spoons tell each other what they want or think. Then exchange spoons and look for something that both sides would like.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). يمسك اثنان منكم ملعقتين، لكل طرف ملعقة، ويتحاوران بلسان الملعقتين عما يريده كل طرف أو يراه. ثم يتبادلان الملعقتين ويبحثان عن شيء يرضي الطرفين.',
+        'Read aloud {quote} ({page}). Two of you take a spoon each, one for either side, and let the spoons tell each other what they want or think. Then exchange spoons and look for something that both sides would like.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). يمسك اثنان منكم ملعقتين، لكل طرف ملعقة، ويتحاوران بلسان الملعقتين عما يريده كل طرف أو يراه. ثم يتبادلان الملعقتين ويبحثان عن شيء يرضي الطرفين.',
       ],
       ages: [3, 8],
       setting: 'home',
@@ -87,8 +87,8 @@ export const DISPUTE: PointEntries = {
     {
       title: ['Questions Only', 'أسئلة الوسيط'],
       body: [
-        'Read {quote} in groups of three ({page}). Two of you speak for the two sides, and the third is a mediator who may only ask questions. Change parts every three minutes. Which question helped most?',
-        'اقرؤوا {quote} في مجموعات ثلاثية ({page}). يتكلم اثنان بلسان الطرفين، ويكون الثالث وسيطًا لا يحق له إلا أن يسأل. تبادلوا الأدوار كل ثلاث دقائق. أي سؤال كان أنفع من غيره؟',
+        'In groups of three, read {quote} ({page}). Two of you speak for the two sides, and the third is a mediator who may only ask questions. Change parts every three minutes. Which question helped most?',
+        'اقرؤوا في مجموعات ثلاثية {quote} ({page}). يتكلم اثنان بلسان الطرفين، ويكون الثالث وسيطًا لا يحق له إلا أن يسأل. تبادلوا الأدوار كل ثلاث دقائق. أي سؤال كان أنفع من غيره؟',
       ],
       ages: [8, 14],
       setting: 'class',
@@ -96,8 +96,8 @@ export const DISPUTE: PointEntries = {
     {
       title: ['Under the Waterline', 'تحت سطح الماء'],
       body: [
-        'Read {quote} in groups ({page}). Draw two icebergs, one for each side. Above the water, write what is said or done in the passage; below it, what this side may need, hope or fear. Which words under the water are alike?',
-        'اقرؤوا {quote} في مجموعات ({page}). ارسموا جبلين من جليد، لكل طرف جبل. اكتبوا فوق الماء ما يقال في المقطع أو يُفعل، وتحت الماء ما قد يحتاج إليه هذا الطرف أو يرجوه أو يخشاه. أي الكلمات تتشابه تحت الماء؟',
+        'In groups, read {quote} ({page}). Draw two icebergs, one for each side. Above the water, write what is said or done in the passage; below it, what this side may need, hope or fear. Which words under the water are alike?',
+        'اقرؤوا في مجموعات {quote} ({page}). ارسموا جبلين من جليد، لكل طرف جبل. اكتبوا فوق الماء ما يقال في المقطع أو يُفعل، وتحت الماء ما قد يحتاج إليه هذا الطرف أو يرجوه أو يخشاه. أي الكلمات تتشابه تحت الماء؟',
       ],
       ages: [10, 18],
       setting: 'class',

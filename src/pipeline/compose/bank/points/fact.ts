@@ -32,7 +32,7 @@ export const FACT: PointEntries = {
     {
       title: ['Museum on a Shelf', 'متحف على الرف'],
       body: [
-        'Read {quote} together ({page}). Make an exhibit for it: a drawing, or something from your home that has to do with it. Put it on a shelf, and explain to a visitor what the book says.',
+        'Together, read {quote} ({page}). Make an exhibit for it: a drawing, or something from your home that has to do with it. Put it on a shelf, and explain to a visitor what the book says.',
         'اقرؤوا معًا {quote} ({page}). أعدوا قطعة تُعرض في متحف صغير: رسمًا أو شيئًا من البيت له صلة بالموضوع. ضعوها على رف، ثم اشرحوا لمن يزوركم ما يقوله الكتاب.',
       ],
       ages: [3, 9],
@@ -77,8 +77,8 @@ export const FACT: PointEntries = {
     {
       title: ['A School Radio Minute', 'دقيقة في الإذاعة المدرسية'],
       body: [
-        'Read {quote} in groups ({page}). Make of it one minute of school radio: one of you explains, and another asks what listeners might ask. Perform it to the class. Which group was easiest to understand?',
-        'اقرؤوا {quote} في مجموعات ({page}). حولوه إلى دقيقة من الإذاعة المدرسية: واحد منكم يشرح، وآخر يسأل ما قد يسأله المستمعون. قدموها أمام الصف. أي مجموعة كانت الأوضح شرحًا؟',
+        'In groups, read {quote} ({page}). Make of it one minute of school radio: one of you explains, and another asks what listeners might ask. Perform it to the class. Which group was easiest to understand?',
+        'اقرؤوا في مجموعات {quote} ({page}). حولوه إلى دقيقة من الإذاعة المدرسية: واحد منكم يشرح، وآخر يسأل ما قد يسأله المستمعون. قدموها أمام الصف. أي مجموعة كانت الأوضح شرحًا؟',
       ],
       ages: [8, 18],
       setting: 'class',

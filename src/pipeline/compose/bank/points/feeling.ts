@@ -10,10 +10,10 @@ export const FEELING: PointEntries = {
       'هل الأفضل إظهار شعور كهذا أم كتمانه؟ ولماذا؟',
     ],
     [
-      'How strong is the feeling here on a scale from one to ten? Why that number?',
-      'ما قوة الشعور هنا على مقياس من واحد إلى عشرة؟ ولماذا هذا الرقم؟',
+      'Which feeling is strongest here, and which words show how strong it is?',
+      'أي شعور هو الأقوى هنا، وأي كلمات تدل على قوته؟',
     ],
-    ['What could make the feeling here change?', 'ما الذي قد يغير الشعور الذي يظهر هنا؟'],
+    ['What could make somebody who feels like this feel differently?', 'ما الذي قد يغير شعور من يحس بهذا؟'],
     ['What would you say to somebody who feels like this?', 'ماذا تقولون لمن يشعر هكذا؟'],
     [
       'Would you feel the same in this situation, or something different?',
@@ -42,8 +42,8 @@ export const FEELING: PointEntries = {
     {
       title: ['Faces in the Mirror', 'وجوه في المرآة'],
       body: [
-        'Read {quote} aloud ({page}). Stand together in front of a mirror and show with your faces and shoulders the feeling you have heard. Which word told you what to show?',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قفوا معًا أمام المرآة، وأظهروا بوجوهكم وأكتافكم الشعور الذي سمعتموه. أي كلمة دلتكم عليه؟',
+        'Read aloud {quote} ({page}). Stand together in front of a mirror and show with your faces and shoulders the feeling you have heard. Which word told you what to show?',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قفوا معًا أمام المرآة، وأظهروا بوجوهكم وأكتافكم الشعور الذي سمعتموه. أي كلمة دلتكم عليه؟',
       ],
       ages: [3, 8],
       setting: 'home',
@@ -51,8 +51,8 @@ export const FEELING: PointEntries = {
     {
       title: ['Colours of a Feeling', 'ألوان الشعور'],
       body: [
-        'Read {quote} aloud ({page}). Let everybody fill a sheet with colours and strokes that go with the feeling here, without drawing people or things. Lay the sheets side by side and explain your choice of colours.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). ليملأ كل واحد منكم ورقة بألوان وخطوط تناسب الشعور هنا، من غير أن يرسم أشخاصًا أو أشياء. ضعوا الأوراق بعضها بجانب بعض، واشرحوا لماذا اخترتم هذه الألوان.',
+        'Read aloud {quote} ({page}). Let everybody fill a sheet with colours and strokes that go with the feeling here, without drawing people or things. Lay the sheets side by side and explain your choice of colours.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). ليملأ كل واحد منكم ورقة بألوان وخطوط تناسب الشعور هنا، من غير أن يرسم أشخاصًا أو أشياء. ضعوا الأوراق بعضها بجانب بعض، واشرحوا لماذا اخترتم هذه الألوان.',
       ],
       ages: [3, 14],
       setting: 'home',
@@ -87,8 +87,8 @@ export const FEELING: PointEntries = {
     {
       title: ['A Still Scene', 'مشهد ثابت'],
       body: [
-        'Read {quote} in groups of three ({page}). Show the feeling in a scene without movement or sound, with face, hands and posture. The others look in the passage for words that fit what they see.',
-        'اقرؤوا {quote} في مجموعات ثلاثية ({page}). أظهروا الشعور في مشهد بلا حركة ولا صوت، بالوجه واليدين ووقفة الجسم. ثم ليبحث الآخرون في المقطع عن كلمات تناسب ما يرونه.',
+        'In groups of three, read {quote} ({page}). Show the feeling in a scene without movement or sound, with face, hands and posture. The others look in the passage for words that fit what they see.',
+        'اقرؤوا في مجموعات ثلاثية {quote} ({page}). أظهروا الشعور في مشهد بلا حركة ولا صوت، بالوجه واليدين ووقفة الجسم. ثم ليبحث الآخرون في المقطع عن كلمات تناسب ما يرونه.',
       ],
       ages: [7, 14],
       setting: 'class',
@@ -96,8 +96,8 @@ export const FEELING: PointEntries = {
     {
       title: ['Shown and Concluded', 'بين المذكور والمستنتج'],
       body: [
-        'Read {quote} in pairs ({page}). Make two columns: what the passage says or shows of a feeling, and what you conclude from it. Compare with another pair. Defend any conclusion that only you have drawn.',
-        'اقرؤوا {quote} في مجموعات ثنائية ({page}). اكتبوا في عمود ما يقوله المقطع عن الشعور أو يُظهره منه، وفي عمود آخر ما تستنتجونه أنتم. قارنوا بما كتبته مجموعة أخرى، ودافعوا عن كل استنتاج لم يصل إليه غيركم.',
+        'In pairs, read {quote} ({page}). Make two columns: what the passage says or shows of a feeling, and what you conclude from it. Compare with another pair. Defend any conclusion that only you have drawn.',
+        'اقرؤوا في مجموعات ثنائية {quote} ({page}). اكتبوا في عمود ما يقوله المقطع عن الشعور أو يُظهره منه، وفي عمود آخر ما تستنتجونه أنتم. قارنوا بما كتبته مجموعة أخرى، ودافعوا عن كل استنتاج لم يصل إليه غيركم.',
       ],
       ages: [10, 18],
       setting: 'class',

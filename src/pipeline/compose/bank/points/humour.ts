@@ -39,8 +39,8 @@ export const HUMOUR: PointEntries = {
     {
       title: ['Sounds for a Funny Moment', 'أصوات للحظة طريفة'],
       body: [
-        'Read {quote} aloud ({page}) and agree on the funniest spot. Find a noise for it with spoons, pots or paper. Read the passage again and let the noise come at exactly the right moment.',
-        'اقرؤوا {quote} بصوت مسموع ({page})، واتفقوا على أطرف موضع فيه. ابتكروا لهذا الموضع صوتًا بالملاعق أو القدور أو الورق. ثم أعيدوا القراءة، وليأت الصوت في لحظته تمامًا.',
+        'Read aloud {quote} ({page}) and agree on the funniest spot. Find a noise for it with spoons, pots or paper. Read the passage again and let the noise come at exactly the right moment.',
+        'اقرؤوا بصوت مسموع {quote} ({page})، واتفقوا على أطرف موضع فيه. ابتكروا لهذا الموضع صوتًا بالملاعق أو القدور أو الورق. ثم أعيدوا القراءة، وليأت الصوت في لحظته تمامًا.',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -48,8 +48,8 @@ export const HUMOUR: PointEntries = {
     {
       title: ['Straight Face Challenge', 'تحدي الوجه الجاد'],
       body: [
-        'Take turns reading {quote} aloud ({page}) with a perfectly serious face. Whoever laughs hands the book on. Who manages to stay serious to the end?',
-        'تناوبوا على قراءة {quote} بصوت مسموع ({page}) بوجه جاد تمامًا. من يضحك يسلم الكتاب لغيره. من منكم يبقى جادًّا حتى النهاية؟',
+        'With a perfectly serious face, take turns reading aloud {quote} ({page}). Whoever laughs hands the book on. Who manages to stay serious to the end?',
+        'تناوبوا بصوت مسموع وبوجه جاد تمامًا على قراءة {quote} ({page}). من يضحك يسلم الكتاب لغيره. من منكم يبقى جادًّا حتى النهاية؟',
       ],
       ages: [6, 18],
       setting: 'home',
@@ -57,7 +57,7 @@ export const HUMOUR: PointEntries = {
     {
       title: ['Sillier and Sillier', 'طرفة تكبر وتكبر'],
       body: [
-        'Read {quote} together ({page}) and go on telling it in turns, one sentence each. Every sentence must be a little more absurd than the one before, but still follow from it. Stop after ten sentences and choose the best one.',
+        'Together, read {quote} ({page}) and go on telling it in turns, one sentence each. Every sentence must be a little more absurd than the one before, but still follow from it. Stop after ten sentences and choose the best one.',
         'اقرؤوا معًا {quote} ({page})، ثم أكملوا الحكاية بالتناوب، لكل منكم جملة. لتكن كل جملة أغرب قليلًا مما قبلها، على أن تبقى متصلة به. توقفوا بعد عشر جمل، واختاروا أطرفها.',
       ],
       ages: [5, 18],
@@ -93,8 +93,8 @@ export const HUMOUR: PointEntries = {
     {
       title: ['Workshop of Wit', 'ورشة الفكاهة'],
       body: [
-        'Read {quote} in groups ({page}). Find out how it tries to be funny: by exaggeration, surprise, a misunderstanding, a play on words or in another way. Write three sentences about an ordinary school day in the same way. Joke about things and situations, not about classmates.',
-        'اقرؤوا {quote} في مجموعات ({page}). اكتشفوا كيف تأتي الفكاهة فيه: من مبالغة أم مفاجأة أم سوء فهم أم لعب بالكلمات أم بطريقة أخرى. اكتبوا بالطريقة نفسها ثلاث جمل عن يوم مدرسي عادي. وليكن المزاح في الأشياء والمواقف، لا في الزملاء.',
+        'In groups, read {quote} ({page}). Find out how it tries to be funny: by exaggeration, surprise, a misunderstanding, a play on words or in another way. Write three sentences about an ordinary school day in the same way. Joke about things and situations, not about classmates.',
+        'اقرؤوا في مجموعات {quote} ({page}). اكتشفوا كيف تأتي الفكاهة فيه: من مبالغة أم مفاجأة أم سوء فهم أم لعب بالكلمات أم بطريقة أخرى. اكتبوا بالطريقة نفسها ثلاث جمل عن يوم مدرسي عادي. وليكن المزاح في الأشياء والمواقف، لا في الزملاء.',
       ],
       ages: [9, 18],
       setting: 'class',

@@ -50,7 +50,7 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Pencil Now, Colours Later', 'رسم بالرصاص ثم بالألوان'],
       body: [
-        'Read {quote} together ({page}). Draw in pencil whatever you learn here, be it about a person, a place or a situation, and leave blank what is not told. As you find out more from the book, complete the drawing in colour.',
+        'Together, read {quote} ({page}). Draw in pencil whatever you learn here, be it about a person, a place or a situation, and leave blank what is not told. As you find out more from the book, complete the drawing in colour.',
         'اقرؤوا معًا {quote} ({page}). ارسموا بقلم الرصاص ما تعرفونه هنا عن شخص أو مكان أو حال، واتركوا فراغًا مكان ما لم يُذكر. وكلما عرفتم المزيد من الكتاب فأكملوا الرسم بالألوان.',
       ],
       ages: [3, 18],
@@ -59,8 +59,8 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Beginning with Toys', 'بداية مع الألعاب'],
       body: [
-        'Read {quote} aloud ({page}). Set up with toys and cushions what is told here. Then read the passage again and change whatever does not fit the words yet.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). شكلوا بالألعاب والوسائد ما يُحكى هنا. ثم أعيدوا قراءة المقطع، وغيروا ما لا يناسب الكلمات.',
+        'Read aloud {quote} ({page}). Set up with toys and cushions what is told here. Then read the passage again and change whatever does not fit the words yet.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). شكلوا بالألعاب والوسائد ما يُحكى هنا. ثم أعيدوا قراءة المقطع، وغيروا ما لا يناسب الكلمات.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -95,8 +95,8 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Cover from One Passage', 'غلاف من مقطع واحد'],
       body: [
-        'Read {quote} in groups ({page}). Design a book cover that shows only what is told here. Hang up the covers and let the others find the words behind every detail.',
-        'اقرؤوا {quote} في مجموعات ({page}). صمموا غلافًا للكتاب لا يظهر فيه إلا ما يُحكى هنا. علقوا الأغلفة، وليبحث الآخرون عن الكلمات التي جاء منها كل تفصيل.',
+        'In groups, read {quote} ({page}). Design a book cover that shows only what is told here. Hang up the covers and let the others find the words behind every detail.',
+        'اقرؤوا في مجموعات {quote} ({page}). صمموا غلافًا للكتاب لا يظهر فيه إلا ما يُحكى هنا. علقوا الأغلفة، وليبحث الآخرون عن الكلمات التي جاء منها كل تفصيل.',
       ],
       ages: [7, 18],
       setting: 'class',
@@ -104,8 +104,8 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Told, Concluded, Unknown', 'مذكور ومستنتج ومجهول'],
       body: [
-        'Read {quote} in groups ({page}). Make three columns: what we are told, what we conclude from it and what we do not know yet. Compare your columns with those of another group.',
-        'اقرؤوا {quote} في مجموعات ({page}). ارسموا ثلاثة أعمدة: ما يُذكر صراحة، وما نستنتجه منه، وما لا نعرفه بعد. ثم قارنوا أعمدتكم بأعمدة مجموعة أخرى.',
+        'In groups, read {quote} ({page}). Make three columns: what we are told, what we conclude from it and what we do not know yet. Compare your columns with those of another group.',
+        'اقرؤوا في مجموعات {quote} ({page}). ارسموا ثلاثة أعمدة: ما يُذكر صراحة، وما نستنتجه منه، وما لا نعرفه بعد. ثم قارنوا أعمدتكم بأعمدة مجموعة أخرى.',
       ],
       ages: [9, 18],
       setting: 'class',

@@ -39,8 +39,8 @@ export const MAKING: PointEntries = {
     {
       title: ['Pretend Workshop', 'ورشة من الخيال'],
       body: [
-        'Read {quote} aloud ({page}). Play what is done here, but only in pretence: a box may be an oven, a scarf may be water. Somebody who watches says what you are doing.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). تظاهروا في لعبكم بأنكم تقومون بهذا العمل: فقد تصير العلبة فرنًا والوشاح ماءً. وليقل من يشاهدكم ماذا تفعلون.',
+        'Read aloud {quote} ({page}). Play what is done here, but only in pretence: a box may be an oven, a scarf may be water. Somebody who watches says what you are doing.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). تظاهروا في لعبكم بأنكم تقومون بهذا العمل: فقد تصير العلبة فرنًا والوشاح ماءً. وليقل من يشاهدكم ماذا تفعلون.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -57,8 +57,8 @@ export const MAKING: PointEntries = {
     {
       title: ['Other Hands, Other Ways', 'أيدٍ أخرى وطرق أخرى'],
       body: [
-        'Read {quote} to an older member of the family ({page}). Ask how this, or something like it, was done in their youth and how it is done now. Draw the difference that interests you most.',
-        'اقرؤوا {quote} لأحد كبار الأسرة ({page}). اسألوا كيف كان هذا العمل، أو عمل يشبهه، يجري في الماضي وكيف يجري الآن. ثم ارسموا الفرق الذي أثار اهتمامكم أكثر من غيره.',
+        'To an older member of the family, read {quote} ({page}). Ask how this, or something like it, was done in their youth and how it is done now. Draw the difference that interests you most.',
+        'اقرؤوا لأحد كبار الأسرة {quote} ({page}). اسألوا كيف كان هذا العمل، أو عمل يشبهه، يجري في الماضي وكيف يجري الآن. ثم ارسموا الفرق الذي أثار اهتمامكم أكثر من غيره.',
       ],
       ages: [5, 18],
       setting: 'home',
@@ -84,8 +84,8 @@ export const MAKING: PointEntries = {
     {
       title: ['Expert and Beginner', 'خبير ومبتدئ'],
       body: [
-        'Read {quote} in pairs ({page}). One of you explains the work as an expert, and the other keeps asking “Why?” and “How exactly?” as a beginner. Note every question that the passage leaves open, and look for the answers together.',
-        'اقرؤوا {quote} في مجموعات ثنائية ({page}). يشرح أحد الاثنين العمل كأنه خبير، ويسأل الثاني كأنه مبتدئ: «لماذا؟» و«كيف تحديدًا؟». سجلوا كل سؤال لا يجيب عنه المقطع، ثم ابحثوا معًا عن الأجوبة.',
+        'In pairs, read {quote} ({page}). One of you explains the work as an expert, and the other keeps asking “Why?” and “How exactly?” as a beginner. Note every question that the passage leaves open, and look for the answers together.',
+        'اقرؤوا في مجموعات ثنائية {quote} ({page}). يشرح أحد الاثنين العمل كأنه خبير، ويسأل الثاني كأنه مبتدئ: «لماذا؟» و«كيف تحديدًا؟». سجلوا كل سؤال لا يجيب عنه المقطع، ثم ابحثوا معًا عن الأجوبة.',
       ],
       ages: [7, 18],
       setting: 'class',
@@ -93,8 +93,8 @@ export const MAKING: PointEntries = {
     {
       title: ['Boxes and Arrows', 'مربعات وأسهم'],
       body: [
-        'Read {quote} in groups ({page}). Turn it into a chart: a box for each step, an arrow to what comes next, and a question mark wherever something is left unsaid. Swap charts with another group and explain the work from theirs.',
-        'اقرؤوا {quote} في مجموعات ({page}). حولوه إلى مخطط: مربع لكل خطوة، وسهم إلى ما بعدها، وعلامة استفهام حيثما سكت المقطع عن شيء. تبادلوا المخططات، ثم لتشرح كل مجموعة العمل من مخطط غيرها.',
+        'In groups, read {quote} ({page}). Turn it into a chart: a box for each step, an arrow to what comes next, and a question mark wherever something is left unsaid. Swap charts with another group and explain the work from theirs.',
+        'اقرؤوا في مجموعات {quote} ({page}). حولوه إلى مخطط: مربع لكل خطوة، وسهم إلى ما بعدها، وعلامة استفهام حيثما سكت المقطع عن شيء. تبادلوا المخططات، ثم لتشرح كل مجموعة العمل من مخطط غيرها.',
       ],
       ages: [9, 18],
       setting: 'class',

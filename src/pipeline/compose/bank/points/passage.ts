@@ -28,12 +28,12 @@ export const PASSAGE: PointEntries = {
       'If you told this to somebody who does not know the book, what would you have to explain first?',
       'لو حكيتم هذا لشخص لا يعرف الكتاب، فماذا تشرحون له أولًا؟',
     ],
-    ['Why might this have been put into the book?', 'لماذا ورد هذا في الكتاب في رأيكم؟'],
     ['What do you think of what is told here? Give a reason.', 'ما رأيكم فيما يقال أو يحدث هنا؟ اذكروا السبب.'],
     [
       'If you could remember only one thing from this passage, what should it be?',
       'لو لم تتذكروا من هذا المقطع إلا شيئًا واحدًا، فماذا تختارون؟',
     ],
+    ['To whom would you like to read this passage, and why?', 'لمن تودون أن تقرؤوا هذا المقطع، ولماذا؟'],
     ['What would you like to know more about here?', 'عن أي شيء هنا تودون أن تعرفوا المزيد؟'],
     [
       'Which word or expression here do you seldom use yourselves, and what does it mean?',
@@ -41,10 +41,7 @@ export const PASSAGE: PointEntries = {
     ],
   ],
   more: [
-    [
-      'Read the passage once more: what do you notice only now?',
-      'ثم أعيدوا قراءة المقطع: ما الذي لم تنتبهوا إليه إلا الآن؟',
-    ],
+    ['Then say your answer again in one short sentence.', 'ثم قولوا جوابكم مرة أخرى في جملة قصيرة واحدة.'],
     ['Then ask somebody else as well, and compare.', 'ثم اسألوا غيركم أيضًا وقارنوا.'],
     ['Let everybody answer first, and then talk about your answers.', 'ليجب كل واحد منكم أولًا، ثم تحدثوا عن أجوبتكم.'],
     [
@@ -54,10 +51,10 @@ export const PASSAGE: PointEntries = {
   ],
   activities: [
     {
-      title: ['Something to Draw', 'شيء نرسمه'],
+      title: ['A Word Each', 'لكل واحد كلمة'],
       body: [
-        'Read {quote} aloud ({page}). Let everybody draw one thing that belongs to the passage. Show your drawings and say which words they go with.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). ليرسم كل واحد منكم شيئًا واحدًا يتصل بهذا المقطع. ثم اعرضوا رسومكم، واذكروا الكلمات التي تقابلها.',
+        'Listen to {quote} ({page}). Let everybody name one word they remember, without repeating one. Listen again: was every word there, and which one is new to somebody?',
+        'استمعوا إلى {quote} ({page}). ليذكر كل واحد منكم كلمة بقيت في ذاكرته، من غير تكرار. ثم استمعوا مرة أخرى: هل وردت الكلمات كلها، وأي كلمة منها جديدة على أحدكم؟',
       ],
       ages: [3, 11],
       setting: 'home',
@@ -66,7 +63,7 @@ export const PASSAGE: PointEntries = {
       title: ['A Thread of Three Beads', 'خيط من ثلاث حبات'],
       body: [
         'Read {quote} ({page}). Draw three large beads on a string. Write or draw in the middle one what this passage is about, in the first what may have come before it and in the last what may come after it. Then look in the book.',
-        'اقرؤوا {quote} ({page}). ارسموا ثلاث حبات كبيرة على خيط. اكتبوا أو ارسموا في الوسطى موضوع هذا المقطع، وفي الأولى ما ربما جاء قبله، وفي الأخيرة ما قد يأتي بعده. ثم ارجعوا إلى الكتاب.',
+        'اقرؤوا {quote} ({page}). ارسموا ثلاث حبات كبيرة على خيط. اكتبوا أو ارسموا في الوسطى موضوع هذا المقطع، وفي الأولى ما يُحتمل أنه جاء قبله، وفي الأخيرة ما قد يأتي بعده. ثم ارجعوا إلى الكتاب.',
       ],
       ages: [5, 14],
       setting: 'home',
@@ -83,8 +80,8 @@ export const PASSAGE: PointEntries = {
     {
       title: ['Two Other Readers', 'قارئان آخران'],
       body: [
-        'Read {quote} to two people who do not know the book ({page}). Ask each of them what they think it is about, and note the answers. Compare them with what you know from the book.',
-        'اقرؤوا {quote} لشخصين لا يعرفان الكتاب ({page}). اسألوا كلًّا منهما عن موضوع المقطع في رأيه، وسجلوا الجوابين. ثم قارنوهما بما تعرفونه من الكتاب.',
+        'Choose two people who do not know the book and read them {quote} ({page}). Ask each of them what they think it is about, and note the answers. Compare them with what you know from the book.',
+        'اختاروا شخصين لا يعرفان الكتاب، واقرؤوا لهما {quote} ({page}). اسألوا كلًّا منهما عن موضوع المقطع في رأيه، وسجلوا الجوابين. ثم قارنوهما بما تعرفونه من الكتاب.',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -119,8 +116,8 @@ export const PASSAGE: PointEntries = {
     {
       title: ['Three Kinds of Questions', 'ثلاثة أنواع من الأسئلة'],
       body: [
-        'Read {quote} in groups ({page}). Write three questions about it: one that the passage answers, one that you can answer by thinking, and one that only the rest of the book could answer. Exchange them with another group.',
-        'اقرؤوا {quote} في مجموعات ({page}). اكتبوا عنه ثلاثة أسئلة: سؤالًا يجيب عنه المقطع، وسؤالًا يمكنكم الجواب عنه بالتفكير، وسؤالًا لا يجيب عنه إلا بقية الكتاب. ثم تبادلوا الأسئلة مع مجموعة أخرى.',
+        'In groups, read {quote} ({page}). Write three questions about it: one that the passage answers, one that you can answer by thinking, and one that only the rest of the book could answer. Exchange them with another group.',
+        'اقرؤوا في مجموعات {quote} ({page}). اكتبوا عنه ثلاثة أسئلة: سؤالًا يجيب عنه المقطع، وسؤالًا يمكنكم الجواب عنه بالتفكير، وسؤالًا لا يجيب عنه إلا بقية الكتاب. ثم تبادلوا الأسئلة مع مجموعة أخرى.',
       ],
       ages: [9, 18],
       setting: 'class',

@@ -53,8 +53,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['Drawing by Ear', 'رسم بالسماع'],
       body: [
-        'Let one of you read {quote} slowly ({page}) while the others listen with their eyes closed. Then everybody draws what they saw in their mind. Compare: which details come from the words, and which did you add?',
-        'ليقرأ أحدكم {quote} على مهل ({page})، وليستمع الآخرون وأعينهم مغمضة. ثم ليرسم كل واحد منكم ما تخيله. قارنوا بين الرسوم: أي التفاصيل جاء من الكلمات، وأيها أضفتموه أنتم؟',
+        'Let one of you slowly read {quote} ({page}) while the others listen with their eyes closed. Then everybody draws what they saw in their mind. Compare: which details come from the words, and which did you add?',
+        'ليقرأ أحدكم على مهل {quote} ({page})، وليستمع الآخرون وأعينهم مغمضة. ثم ليرسم كل واحد منكم ما تخيله. قارنوا بين الرسوم: أي التفاصيل جاء من الكلمات، وأيها أضفتموه أنتم؟',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -62,8 +62,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['A Picture of Scraps', 'لوحة من القصاصات'],
       body: [
-        'Read {quote} aloud ({page}). Make a picture of what is described out of torn paper, bits of cloth and old magazines. Read the passage once more and point to the parts of the picture that belong to it.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). اصنعوا لوحة لما يوصف هنا من ورق ممزق وقطع قماش ومجلات قديمة. ثم أعيدوا قراءة المقطع، وأشيروا إلى ما يقابله في اللوحة.',
+        'Read aloud {quote} ({page}). Make a picture of what is described out of torn paper, bits of cloth and old magazines. Read the passage once more and point to the parts of the picture that belong to it.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). اصنعوا لوحة لما يوصف هنا من ورق ممزق وقطع قماش ومجلات قديمة. ثم أعيدوا قراءة المقطع، وأشيروا إلى ما يقابله في اللوحة.',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -80,8 +80,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['Tell It, Draw It', 'وصف ثم رسم'],
       body: [
-        'Let one of you read {quote} silently ({page}) and describe it in other words to somebody who has not read it. The listener draws and may ask three questions. Then compare the drawing with the passage.',
-        'ليقرأ أحدكم {quote} قراءة صامتة ({page})، وليصف ما فيه بكلمات أخرى لمن لم يقرأه. يرسم المستمع ما فهمه، وله أن يسأل ثلاثة أسئلة. ثم قارنوا الرسم بالمقطع.',
+        'Let one of you silently read {quote} ({page}) and describe it in other words to somebody who has not read it. The listener draws and may ask three questions. Then compare the drawing with the passage.',
+        'ليقرأ أحدكم قراءة صامتة {quote} ({page})، وليصف ما فيه بكلمات أخرى لمن لم يقرأه. يرسم المستمع ما فهمه، وله أن يسأل ثلاثة أسئلة. ثم قارنوا الرسم بالمقطع.',
       ],
       ages: [8, 18],
       setting: 'home',
@@ -98,8 +98,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['Three Vital Words', 'ثلاث كلمات أساسية'],
       body: [
-        'Read {quote} in groups ({page}). Choose the three words without which the picture would be least clear. Compare your choice with that of the other groups and defend it.',
-        'اقرؤوا {quote} في مجموعات ({page}). اختاروا الكلمات الثلاث التي يقل وضوح الصورة كثيرًا من دونها. ثم قارنوا اختياركم باختيار المجموعات الأخرى ودافعوا عنه.',
+        'In groups, read {quote} ({page}). Choose the three words without which the picture would be least clear. Compare your choice with that of the other groups and defend it.',
+        'اقرؤوا في مجموعات {quote} ({page}). اختاروا الكلمات الثلاث التي يقل وضوح الصورة كثيرًا من دونها. ثم قارنوا اختياركم باختيار المجموعات الأخرى ودافعوا عنه.',
       ],
       ages: [8, 18],
       setting: 'class',
@@ -107,8 +107,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['New Mood, Same Picture', 'صورة واحدة بجو مختلف'],
       body: [
-        'Read {quote} in pairs ({page}). Exchange up to five words so that the mood becomes quite different, while what is described stays the same. Read your version aloud: which words have been exchanged?',
-        'اقرؤوا {quote} في مجموعات ثنائية ({page}). بدّلوا خمس كلمات على الأكثر حتى يصبح جو المقطع مختلفًا تمامًا، مع بقاء الموصوف كما هو. ثم اقرؤوا نصكم بصوت مسموع: أي كلمات تبدلت؟',
+        'In pairs, read {quote} ({page}). Exchange up to five words so that the mood becomes quite different, while what is described stays the same. Read your version aloud: which words have been exchanged?',
+        'اقرؤوا في مجموعات ثنائية {quote} ({page}). بدّلوا خمس كلمات على الأكثر حتى يصبح جو المقطع مختلفًا تمامًا، مع بقاء الموصوف كما هو. ثم اقرؤوا نصكم بصوت مسموع: أي كلمات تبدلت؟',
       ],
       ages: [10, 18],
       setting: 'class',

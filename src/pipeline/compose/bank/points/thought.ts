@@ -30,8 +30,8 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Green, Yellow, Red', 'أخضر وأصفر وأحمر'],
       body: [
-        'Read {quote} aloud ({page}) and say in simple words what is meant. On a signal, everybody holds up a coloured slip: green for “I agree”, red for “I do not agree”, yellow for “sometimes”. Then explain your colours to each other.',
-        'اقرؤوا {quote} بصوت مسموع ({page})، وقولوا بكلمات سهلة ما المقصود. عند الإشارة يرفع كل منكم ورقة ملونة: الخضراء لمن يوافق، والحمراء لمن لا يوافق، والصفراء لمن يقول «أحيانًا». ثم ليشرح كل منكم سبب اختياره.',
+        'Read aloud {quote} ({page}) and say in simple words what is meant. On a signal, everybody holds up a coloured slip: green for “I agree”, red for “I do not agree”, yellow for “sometimes”. Then explain your colours to each other.',
+        'اقرؤوا بصوت مسموع {quote} ({page})، وقولوا بكلمات سهلة ما المقصود. عند الإشارة يرفع كل منكم ورقة ملونة: الخضراء لمن يوافق، والحمراء لمن لا يوافق، والصفراء لمن يقول «أحيانًا». ثم ليشرح كل منكم سبب اختياره.',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -48,7 +48,7 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Voices at the Table', 'أصوات حول المائدة'],
       body: [
-        'Read {quote} together ({page}). Let everybody draw a slip of paper with a part on it, such as a grandmother, a small child, a doctor or a sailor, and say what such a person might answer. At the end, say what you think yourselves.',
+        'Together, read {quote} ({page}). Let everybody draw a slip of paper with a part on it, such as a grandmother, a small child, a doctor or a sailor, and say what such a person might answer. At the end, say what you think yourselves.',
         'اقرؤوا معًا {quote} ({page}). ليسحب كل منكم ورقة كُتب عليها دور، مثل جدة أو طفل صغير أو طبيب أو بحار، وليقل ما قد يجيب به صاحب هذا الدور. وفي الختام قولوا رأيكم أنتم.',
       ],
       ages: [7, 18],
@@ -75,8 +75,8 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Opinion Line', 'خط الآراء'],
       body: [
-        'Read {quote} aloud ({page}). Stand along a line through the classroom: at one end those who fully agree, at the other those who do not, and in between those who are unsure. Neighbours tell each other their reasons. Whoever has heard a better reason may move.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قفوا على خط يمتد في غرفة الصف: في أوله من يوافق تمامًا، وفي آخره من لا يوافق، وبينهما من يتردد. ليذكر كل منكم سببه لمن بجانبه. ومن أقنعه سبب آخر فليغير مكانه.',
+        'Read aloud {quote} ({page}). Stand along a line through the classroom: at one end those who fully agree, at the other those who do not, and in between those who are unsure. Neighbours tell each other their reasons. Whoever has heard a better reason may move.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قفوا على خط يمتد في غرفة الصف: في أوله من يوافق تمامًا، وفي آخره من لا يوافق، وبينهما من يتردد. ليذكر كل منكم سببه لمن بجانبه. ومن أقنعه سبب آخر فليغير مكانه.',
       ],
       ages: [7, 18],
       setting: 'class',

@@ -39,8 +39,8 @@ export const TROUBLE: PointEntries = {
     {
       title: ['Rescue Bag', 'حقيبة النجدة'],
       body: [
-        'Read {quote} aloud ({page}). Say in simple words what the trouble is. Draw a large bag, and in it three things that could help or bring comfort here. Explain what each of them is good for.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قولوا بكلمات سهلة ما المشكلة هنا. ارسموا حقيبة كبيرة فيها ثلاثة أشياء قد تنفع في هذا الموقف أو تخفف منه. ثم اشرحوا فائدة كل شيء منها.',
+        'Read aloud {quote} ({page}). Say in simple words what the trouble is. Draw a large bag, and in it three things that could help or bring comfort here. Explain what each of them is good for.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قولوا بكلمات سهلة ما المشكلة هنا. ارسموا حقيبة كبيرة فيها ثلاثة أشياء قد تنفع في هذا الموقف أو تخفف منه. ثم اشرحوا فائدة كل شيء منها.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -84,8 +84,8 @@ export const TROUBLE: PointEntries = {
     {
       title: ['A Shuffled Plan', 'خطة مبعثرة'],
       body: [
-        'Read {quote} in groups ({page}). Write a plan for dealing with this difficulty in five steps, each on its own slip of paper. Shuffle the slips and pass them to another group to put in order. Does that group find the order you meant?',
-        'اقرؤوا {quote} في مجموعات ({page}). اكتبوا خطة للتعامل مع هذه المشكلة في خمس خطوات، كل خطوة على قصاصة. اخلطوا القصاصات، وأعطوها مجموعة أخرى كي ترتبها. هل تصل تلك المجموعة إلى الترتيب الذي قصدتموه؟',
+        'In groups, read {quote} ({page}). Write a plan for dealing with this difficulty in five steps, each on its own slip of paper. Shuffle the slips and pass them to another group to put in order. Does that group find the order you meant?',
+        'اقرؤوا في مجموعات {quote} ({page}). اكتبوا خطة للتعامل مع هذه المشكلة في خمس خطوات، كل خطوة على قصاصة. اخلطوا القصاصات، وأعطوها مجموعة أخرى كي ترتبها. هل تصل تلك المجموعة إلى الترتيب الذي قصدتموه؟',
       ],
       ages: [8, 14],
       setting: 'class',
@@ -93,8 +93,8 @@ export const TROUBLE: PointEntries = {
     {
       title: ['Emergency Meeting', 'اجتماع طارئ'],
       body: [
-        'Read {quote} in small groups ({page}). You are the people who are asked for help here: agree within ten minutes on what is to be done. Present your plan to the class in one minute and answer two questions about it.',
-        'اقرؤوا {quote} في مجموعات صغيرة ({page}). تخيلوا أنكم من طُلبت منهم المساعدة هنا، واتفقوا في عشر دقائق على ما ينبغي فعله. اعرضوا خطتكم على الصف في دقيقة واحدة، ثم أجيبوا عن سؤالين حولها.',
+        'In small groups, read {quote} ({page}). You are the people who are asked for help here: agree within ten minutes on what is to be done. Present your plan to the class in one minute and answer two questions about it.',
+        'اقرؤوا في مجموعات صغيرة {quote} ({page}). تخيلوا أنكم من طُلبت منهم المساعدة هنا، واتفقوا في عشر دقائق على ما ينبغي فعله. اعرضوا خطتكم على الصف في دقيقة واحدة، ثم أجيبوا عن سؤالين حولها.',
       ],
       ages: [10, 18],
       setting: 'class',

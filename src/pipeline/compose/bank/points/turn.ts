@@ -36,7 +36,7 @@ export const TURN: PointEntries = {
     {
       title: ['Two Halves, Two Pictures', 'صورتان في ورقة واحدة'],
       body: [
-        'Read {quote} together ({page}). Fold a sheet of paper down the middle. In one half, draw how things were before this moment, and in the other how they are now or soon will be. Tell somebody what has changed.',
+        'Together, read {quote} ({page}). Fold a sheet of paper down the middle. In one half, draw how things were before this moment, and in the other how they are now or soon will be. Tell somebody what has changed.',
         'اقرؤوا معًا {quote} ({page}). اطووا ورقة من وسطها. ارسموا في أحد النصفين كيف كانت الأمور قبل هذه اللحظة، وفي النصف الآخر كيف صارت أو ستصير قريبًا. ثم احكوا لغيركم ما الذي تغير.',
       ],
       ages: [3, 10],
@@ -45,8 +45,8 @@ export const TURN: PointEntries = {
     {
       title: ['On the Kitchen Table', 'حكاية على طاولة المطبخ'],
       body: [
-        'Read {quote} aloud ({page}). Let spoons, cups and lids stand for whoever and whatever appears here, and show with them what happens. Whoever is watching retells it in words.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). اجعلوا الملاعق والأكواب والأغطية تمثل من يظهر هنا وما يظهر، واعرضوا بها ما يحدث. ثم ليحكِ من يشاهدكم ما رآه.',
+        'Read aloud {quote} ({page}). Let spoons, cups and lids stand for whoever and whatever appears here, and show with them what happens. Whoever is watching retells it in words.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). اجعلوا الملاعق والأكواب والأغطية تمثل من يظهر هنا وما يظهر، واعرضوا بها ما يحدث. ثم ليحكِ من يشاهدكم ما رآه.',
       ],
       ages: [3, 12],
       setting: 'home',
@@ -90,7 +90,7 @@ export const TURN: PointEntries = {
     {
       title: ['Three Tellers', 'ثلاثة رواة'],
       body: [
-        'Read {quote} together ({page}). Retell it in three groups: as somebody who was there, as somebody who only heard of it, and as somebody who remembers it many years later. What differs in the three versions, and what stays the same?',
+        'Together, read {quote} ({page}). Retell it in three groups: as somebody who was there, as somebody who only heard of it, and as somebody who remembers it many years later. What differs in the three versions, and what stays the same?',
         'اقرؤوا معًا {quote} ({page}). أعيدوا حكاية ما يحدث فيه في ثلاث مجموعات: الأولى بلسان من شهده، والثانية بلسان من سمع به فقط، والثالثة بلسان من يتذكره بعد سنوات طويلة. ما الذي يختلف في الحكايات الثلاث، وما الذي يبقى كما هو؟',
       ],
       ages: [8, 18],

@@ -36,8 +36,8 @@ export const WISH: PointEntries = {
     {
       title: ['Wish Clouds', 'غيوم الأمنيات'],
       body: [
-        'Read {quote} aloud ({page}). Cut a cloud out of paper. On one side, draw what is wished for here; on the other, a wish of your own. Show your clouds to each other and talk about them.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قصوا غيمة من ورق، وارسموا على وجهها الأمنية التي تظهر هنا، وعلى ظهرها أمنية من أمنياتكم. ثم اعرضوا غيومكم وتحدثوا عنها.',
+        'Read aloud {quote} ({page}). Cut a cloud out of paper. On one side, draw what is wished for here; on the other, a wish of your own. Show your clouds to each other and talk about them.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قصوا غيمة من ورق، وارسموا على وجهها الأمنية التي تظهر هنا، وعلى ظهرها أمنية من أمنياتكم. ثم اعرضوا غيومكم وتحدثوا عنها.',
       ],
       ages: [3, 9],
       setting: 'home',

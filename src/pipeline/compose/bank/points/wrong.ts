@@ -42,8 +42,8 @@ export const WRONG: PointEntries = {
     {
       title: ['A Better Picture', 'صورة أجمل'],
       body: [
-        'Read {quote} aloud ({page}). Say in simple words what is not right here. Then draw how this moment would look if everybody behaved well.',
-        'اقرؤوا {quote} بصوت مسموع ({page}). قولوا بكلمات سهلة ما الذي ليس صوابًا هنا. ثم ارسموا هذه اللحظة كما تكون لو أحسن الجميع التصرف.',
+        'Read aloud {quote} ({page}). Say in simple words what is not right here. Then draw how this moment would look if everybody behaved well.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قولوا بكلمات سهلة ما الذي ليس صوابًا هنا. ثم ارسموا هذه اللحظة كما تكون لو أحسن الجميع التصرف.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -87,8 +87,8 @@ export const WRONG: PointEntries = {
     {
       title: ['A Better Course', 'مجرى آخر'],
       body: [
-        'Read {quote} in small groups ({page}). Act out the moment in such a way that nobody is wronged. The others say at which word or deed your scene leaves the path of the book.',
-        'اقرؤوا {quote} في مجموعات صغيرة ({page}). مثلوا هذه اللحظة بحيث لا يُظلم فيها أحد. ثم ليذكر الآخرون عند أي كلمة أو فعل ابتعد مشهدكم عما في الكتاب.',
+        'In small groups, read {quote} ({page}). Act out the moment in such a way that nobody is wronged. The others say at which word or deed your scene leaves the path of the book.',
+        'اقرؤوا في مجموعات صغيرة {quote} ({page}). مثلوا هذه اللحظة بحيث لا يُظلم فيها أحد. ثم ليذكر الآخرون عند أي كلمة أو فعل ابتعد مشهدكم عما في الكتاب.',
       ],
       ages: [7, 14],
       setting: 'class',
@@ -96,8 +96,8 @@ export const WRONG: PointEntries = {
     {
       title: ['Explanation or Excuse', 'بين التفسير والعذر'],
       body: [
-        'Read {quote} in groups ({page}). Write on slips of paper whatever could lead to such behaviour, one reason on each. Sort the slips into two piles: what only explains the behaviour and what also excuses it. Show the class the slip you argued about most.',
-        'اقرؤوا {quote} في مجموعات ({page}). اكتبوا على قصاصات كل ما قد يدفع إلى تصرف كهذا، سببًا واحدًا على كل قصاصة. قسموا القصاصات إلى مجموعتين: ما يفسر التصرف فقط، وما يصلح عذرًا له أيضًا. ثم اعرضوا على الصف القصاصة التي طال نقاشكم حولها.',
+        'In groups, read {quote} ({page}). Write on slips of paper whatever could lead to such behaviour, one reason on each. Sort the slips into two piles: what only explains the behaviour and what also excuses it. Show the class the slip you argued about most.',
+        'اقرؤوا في مجموعات {quote} ({page}). اكتبوا على قصاصات كل ما قد يدفع إلى تصرف كهذا، سببًا واحدًا على كل قصاصة. قسموا القصاصات إلى مجموعتين: ما يفسر التصرف فقط، وما يصلح عذرًا له أيضًا. ثم اعرضوا على الصف القصاصة التي طال نقاشكم حولها.',
       ],
       ages: [10, 18],
       setting: 'class',
