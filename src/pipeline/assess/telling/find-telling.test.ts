@@ -56,6 +56,19 @@ describe('what a guide is made of', () => {
     expect(jest.talkingPoints?.filter(({ evidence }) => evidence.quote.includes('fat baby'))).toEqual([])
   })
 
+  it('take no passage with a drunken man or a caricature of a people', async () => {
+    const deed =
+      'Then he gathered them up, went to his grandmother and said, "It was I who broke the lamp, not the cat."'
+    const drunk = await assess(
+      STORY.replace(deed, 'Their uncle came home drunk again and laughed, and said that he was just teasing them.'),
+    )
+    expect(drunk.talkingPoints?.filter(({ evidence }) => evidence.quote.includes('drunk'))).toEqual([])
+    const mocked = await assess(
+      STORY.replace(deed, '"Lord bless you, chillun," cried the old mammy, and laughed till her apron shook.'),
+    )
+    expect(mocked.talkingPoints?.filter(({ evidence }) => evidence.quote.includes('mammy'))).toEqual([])
+  })
+
   it('shows no value where nobody acts on one', async () => {
     const { values } = await assess(
       'The rope was of moderate length. Birds love the open country. "Thank you," she said, and took the lamp from the shelf. ' +

@@ -2,6 +2,7 @@ import {
   THEMES,
   VALUES,
   type Finding,
+  type FindingCategory,
   type FoundValue,
   type TalkingPoint,
   type Theme,
@@ -80,6 +81,7 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
   const canBeQuoted = (window: Window): boolean => passageOf(tokens, book, story, window) !== undefined
   const others = otherWindows(tokens, readings, cues, canBeQuoted)
   const isArabic = tokens.language === 'ar'
+  const unfit = found.filter(({ category }) => NEVER_QUOTED.has(category))
   const quotable = [...readings, ...reader.readAt(tokens, found, others)]
     .toSorted((a, b) => a.first - b.first)
     .flatMap((reading): Told[] => {
@@ -87,7 +89,8 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
       const evidence = passageOf(tokens, book, story, reading)
       if (evidence === undefined || sentence === undefined || glance === undefined) return []
       const told = heads.tell({ sentence, glance, cues: cues.of(reading), text: evidence.quote, isArabic })
-      return [{ evidence: { ...evidence, rule: RULE }, told, isCalm: isCalm(reading) }]
+      const isClean = !unfit.some(({ start, end }) => start < evidence.end && end > evidence.start)
+      return [{ evidence: { ...evidence, rule: RULE }, told, isCalm: isClean && isCalm(reading) }]
     })
   const passages = withoutOverlaps(quotable)
   // A theme is for adults to judge, and may be a hard one.
@@ -100,6 +103,15 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
     themes: themesOf(passages),
   }
 }
+
+/** Where the lexicon alone knows such a word, a guide need not have the passage. */
+const NEVER_QUOTED: ReadonlySet<FindingCategory> = new Set([
+  'language',
+  'substanceUse',
+  'sexualContent',
+  'gambling',
+  'heritage',
+])
 
 /** No guide takes its examples where something strong is likely, or anything at all from these chances on. */
 const STRONG_FROM = 0.2

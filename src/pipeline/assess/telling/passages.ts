@@ -20,6 +20,8 @@ const ANNOUNCES =
 /** Jests about eating somebody are no jests out of their scene. */
 const EATS =
   /\b(?:eat|eats|ate|eaten|eating|devour\w*|gobbl\w*|swallow\w*)\b[^.!?]{0,60}\b(?:bab(?:y|ies)|child(?:ren)?|boys?|girls?|m[ae]n|people|somebody|someone|you|me|him|her|us|them)\b|(?:أكل|آكل|يأكل|تأكل|نأكل|التهم|يلتهم|ابتلع|يبتلع)(?:ك|ه|ها|هم|نا|ني)?(?:\s+\S+){0,4}?\s+(?:ال)?(?:طفل|أطفال|ولد|أولاد|بنت|رجل|ناس|إنسان|بشر)/iu
+/** Talk of people as they were written down to be laughed at. */
+const CARICATURE = /\b(?:mammy|ole miss|massa|chillun|pickaninn\w*|dark(?:y|ies)|negro(?:es)?|nigger\w*|squaws?)\b/iu
 const VERSE_LINE = 55
 
 /**
@@ -40,7 +42,8 @@ export function passageOf(
   const end = tokens.sentenceEnd[closing]!
   const quote = book.text.slice(start, end)
   if (quote.length < SHORTEST || quote.length > LONGEST) return undefined
-  if (HOLY.test(quote) || EATS.test(quote) || ANNOUNCES.test(quote) || isVerse(quote)) return undefined
+  if (HOLY.test(quote) || EATS.test(quote) || ANNOUNCES.test(quote) || CARICATURE.test(quote) || isVerse(quote))
+    return undefined
   if (!BEGINS_WHOLE.test(quote) || !ENDS_WHOLE.test(quote) || NOT_PROSE.test(quote) || !isBalanced(quote))
     return undefined
   return { quote, page: pageAt(book.pages, start), start, end }

@@ -6,9 +6,9 @@ export const WHY_NOT: readonly Frame[] = [
     '{page} holds {concern}, and that speaks against giving the book to a child, {why}',
     'يرد {at} شيء من {concern}، وهذا يحول دون تقديم الكتاب للأطفال، {why}',
   ],
-  ['one reason for the verdict is {concern} {at}, {why}', 'من أسباب الحكم {concern} {at}، {why}'],
+  ['the verdict rests partly on {concern} {at}, {why}', 'من أسباب الحكم ما يرد {at} من {concern}، {why}'],
   [
-    'what {page} holds of {concern} is not meant for children, {why}',
+    'in {page} there is {concern}, which no child should be given to read, {why}',
     'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
   ],
 ]

@@ -33,7 +33,6 @@ export const PASSAGE: PointEntries = {
       'If you could remember only one thing from this passage, what should it be?',
       'لو لم تتذكروا من هذا المقطع إلا شيئًا واحدًا، فماذا تختارون؟',
     ],
-    ['To whom would you like to read this passage, and why?', 'لمن تودون أن تقرؤوا هذا المقطع، ولماذا؟'],
     ['What would you like to know more about here?', 'عن أي شيء هنا تودون أن تعرفوا المزيد؟'],
     [
       'Which word or expression here do you seldom use yourselves, and what does it mean?',
@@ -41,7 +40,7 @@ export const PASSAGE: PointEntries = {
     ],
   ],
   more: [
-    ['Then say your answer again in one short sentence.', 'ثم قولوا جوابكم مرة أخرى في جملة قصيرة واحدة.'],
+    ['Then read it to somebody else: do they see it as you do?', 'ثم اقرؤوه لشخص آخر: هل يراه كما ترونه؟'],
     ['Then ask somebody else as well, and compare.', 'ثم اسألوا غيركم أيضًا وقارنوا.'],
     ['Let everybody answer first, and then talk about your answers.', 'ليجب كل واحد منكم أولًا، ثم تحدثوا عن أجوبتكم.'],
     [
