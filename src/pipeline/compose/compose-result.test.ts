@@ -163,6 +163,30 @@ describe('a result', () => {
     expect(texts.age_verdicts['10-12']).toBe('Not suitable')
   })
 
+  it('names what the book is strongest in, not the little that the failing criterion cites', () => {
+    const wine = 'They walked through the oasis'
+    const { book, assessment } = makeSample(ENGLISH_STORY, {
+      scores: (key) => (key === 's2.age' ? 12 : undefined),
+      findings: [
+        { category: 'violence', quote: 'A stone had fallen into the channel', intensity: 3 },
+        { category: 'substanceUse', quote: wine, intensity: 2 },
+      ],
+    })
+    const drink = assessment.findings.find(({ category }) => category === 'substanceUse')!
+    const cited = { quote: drink.quote, page: drink.page, start: drink.start, end: drink.end }
+    const criteria = assessment.criteria.map((criterion) =>
+      criterion.key === 's2.age' ? { ...criterion, evidence_refs: [cited] } : criterion,
+    )
+    const nmc = {
+      ...assessment.nmc,
+      violence: { ...assessment.nmc.violence, intensity: 3 as const },
+      substanceUse: { ...assessment.nmc.substanceUse, intensity: 1 as const },
+    }
+    const texts = compose({ book, assessment: { ...assessment, criteria, nmc } }).localized.en
+    expect(texts.executive_summary).toMatch(/^Not Whitelisted: .*the strongest passage is violence/)
+    expect(texts.lessons_learned[0]).toContain('violence')
+  })
+
   it('does not read intimate words out in questions and activities', () => {
     expect(guideOf(compose(intimate).localized.en).slice(1).join('\n')).not.toContain('They walked through the oasis')
   })
@@ -255,7 +279,7 @@ describe('a book that may hold something strong', () => {
     const { confidence, localized } = withNotice({ code: 'unsure_of_content', params: { subject: 'violence' } })
     expect(confidence).toBe('low')
     expect(localized.en.executive_summary).toMatch(/^Confidence is low: .*cannot rule out/)
-    expect(localized.en.executive_summary).toMatch(/Whitelisted from age \d+, \d+ of 100, once somebody has looked/)
+    expect(localized.en.executive_summary).toMatch(/Whitelisted from age \d+, \d+ of 100, once somebody has read it/)
     expect(localized.en.key_drivers[0]).toBe('Low confidence: somebody should look')
     expect(localized.ar.key_drivers[0]).toMatch(/^ثقة منخفضة/)
     expect(JSON.stringify(localized.en)).not.toMatch(/too little|As far as it was read/)

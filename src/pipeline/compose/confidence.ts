@@ -31,8 +31,8 @@ const UNREAD: Frame = [
 ]
 
 const UNSURE: Frame = [
-  'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Look at the passages listed before you give it.',
-  'الثقة في هذا الحكم منخفضة: لا يستطيع المحرك المدمج أن ينفي وجود محتوى شديد في هذا الكتاب. اطّلعوا على المقاطع المذكورة قبل تقديمه.',
+  'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Somebody should read it before you give it.',
+  'الثقة في هذا الحكم منخفضة: لا يستطيع المحرك المدمج أن ينفي وجود محتوى شديد في هذا الكتاب. ليقرأه أحد الكبار قبل تقديمه.',
 ]
 
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */

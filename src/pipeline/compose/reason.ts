@@ -28,11 +28,12 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   const starts = new Set(cited.map(({ start }) => start))
   const gravest = (findings: readonly Finding[]): Finding | undefined =>
     findings.toSorted((a, b) => levelInBook(facts, b) - levelInBook(facts, a))[0]
-  return (
-    gravest(facts.concerns.filter(({ start }) => starts.has(start))) ??
-    (severe === 1 || severe === 2 ? gravest(concernsOf(facts, severe)) : undefined) ??
-    gravest(facts.concerns)
-  )
+  const citedFinding = gravest(facts.concerns.filter(({ start }) => starts.has(start)))
+  const ofSystem = severe === 1 || severe === 2 ? gravest(concernsOf(facts, severe)) : undefined
+  // What a criterion cites may be the least of it: a forbidden cup of wine in a book of war.
+  if (citedFinding !== undefined && ofSystem !== undefined)
+    return levelInBook(facts, ofSystem) > levelInBook(facts, citedFinding) ? ofSystem : citedFinding
+  return citedFinding ?? ofSystem ?? gravest(facts.concerns)
 }
 
 /** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */

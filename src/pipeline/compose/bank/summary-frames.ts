@@ -121,8 +121,8 @@ export const OUTCOME_UNSURE: Frame = [
 ]
 /** Where something strong may have been overlooked. */
 export const OUTCOME_DOUBTFUL: Frame = [
-  'The rules give Whitelisted from {age}, {score} of 100, once somebody has looked at those passages',
-  'والحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100، بعد أن يراجع شخص تلك المقاطع',
+  'The rules give Whitelisted from {age}, {score} of 100, once somebody has read it',
+  'والحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100، بعد أن يقرأه أحد الكبار',
 ]
 export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ['Verdict: Parent Guidance from {age} ({score} of 100)', 'الحكم: بإشراف الوالدين من عمر {age} ({score} من 100)'],
