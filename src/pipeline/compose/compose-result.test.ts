@@ -174,15 +174,18 @@ describe('a result', () => {
     })
     const drink = assessment.findings.find(({ category }) => category === 'substanceUse')!
     const cited = { quote: drink.quote, page: drink.page, start: drink.start, end: drink.end }
-    const criteria = assessment.criteria.map((criterion) =>
-      criterion.key === 's2.age' ? { ...criterion, evidence_refs: [cited] } : criterion,
-    )
     const nmc = {
       ...assessment.nmc,
       violence: { ...assessment.nmc.violence, intensity: 3 as const },
       substanceUse: { ...assessment.nmc.substanceUse, intensity: 1 as const },
     }
-    const texts = compose({ book, assessment: { ...assessment, criteria, nmc } }).localized.en
+    const judged = score({ ...assessment, nmc }, DEFAULT_SCORING_CONFIG)
+    const criteria = judged.criteria.map((criterion) =>
+      criterion.key === 's2.age' ? { ...criterion, evidence_refs: [cited] } : criterion,
+    )
+    const judgement = { ...judged, criteria }
+    const texts = composeResult({ book, filename: 'book.txt', assessment: { ...assessment, nmc }, judgement }).localized
+      .en
     expect(texts.executive_summary).toMatch(/^Not Whitelisted: .*the strongest passage is violence/)
     expect(texts.lessons_learned[0]).toContain('violence')
   })
