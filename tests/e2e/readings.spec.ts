@@ -67,6 +67,7 @@ test('two readings of a book are compared when asked for, lead to the text, and 
   expect((await page.request.post(review, { data: faster })).status()).toBe(200)
   await page.route('**/comparison', async (route) => {
     const answer = await route.fetch()
+    expect(answer.status(), await answer.text()).toBe(200)
     const now = (await answer.json()) as Comparison
     now.embedded.outcome = { ...now.embedded.outcome, recommended_age: '17+' }
     await route.fulfill({ response: answer, json: now })

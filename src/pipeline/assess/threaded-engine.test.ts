@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createLexicalEngine } from './lexical/lexical-engine.ts'
 import { createThreadedEngine } from './threaded-engine.ts'
@@ -42,6 +43,15 @@ describe('the engine in threads', () => {
     stop.abort(new Error('deleted'))
     await expect(given).rejects.toThrow('deleted')
     expect((await engine.assess(story, [])).findings.length).toBeGreaterThan(0)
+  })
+
+  it('never gives a book to a thread that is being ended for having rested', async () => {
+    const restless = createThreadedEngine({ threads: 1, idleMs: 5 })
+    for (const wait of [4, 5, 6, 7]) {
+      expect((await restless.assess(story, [])).findings.length).toBeGreaterThan(0)
+      await sleep(wait)
+    }
+    await restless.close()
   })
 
   it('ends a book that takes too long with a sentence', async () => {

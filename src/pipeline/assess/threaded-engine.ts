@@ -79,7 +79,12 @@ export function createThreadedEngine({ threads, timeMs = 60_000, idleMs = 4_000 
   }
   const rest = (worker: Worker): void => {
     worker.unref()
-    idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+    const end = (): void => {
+      // At once, not when it has ended: a book that comes meanwhile would be given to it and lost.
+      idle.delete(worker)
+      void worker.terminate()
+    }
+    idle.set(worker, setTimeout(end, idleMs).unref())
   }
 
   return {
