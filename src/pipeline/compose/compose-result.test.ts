@@ -154,10 +154,8 @@ describe('a result', () => {
 
   it('leads with the reason when the book is not for children, and gives no lesson to draw from it', () => {
     const texts = compose(refused).localized.en
-    expect(texts.executive_summary).toMatch(
-      /^Not Whitelisted: not for children, because .*Physical safety and violence.*12 of 100/,
-    )
-    expect(texts.executive_summary).toContain('the strongest passage is violence on page 2')
+    expect(texts.executive_summary).toMatch(/^Not Whitelisted: not for children, because of violence \(extreme\)\./)
+    expect(texts.verdict_explanation).toMatch(/Physical safety and violence.*12 of 100/)
     expect(texts.executive_summary).not.toContain('A stone had fallen into the channel')
     expect(texts.lessons_learned[0]).toContain('violence')
     expect(texts.age_verdicts['10-12']).toBe('Not suitable')
@@ -186,8 +184,32 @@ describe('a result', () => {
     const judgement = { ...judged, criteria }
     const texts = composeResult({ book, filename: 'book.txt', assessment: { ...assessment, nmc }, judgement }).localized
       .en
-    expect(texts.executive_summary).toMatch(/^Not Whitelisted: .*the strongest passage is violence/)
+    expect(texts.executive_summary).toMatch(/^Not Whitelisted: .*because of violence \(strong\)\./)
     expect(texts.lessons_learned[0]).toContain('violence')
+  })
+
+  it('tells an adult what the whole book holds, and of a theme only where the book tells more of it than others do', () => {
+    const { book, assessment } = makeSample(ENGLISH_STORY, {
+      findings: [
+        { category: 'violence', quote: 'A stone had fallen into the channel', intensity: 2 },
+        { category: 'fear', quote: 'They walked through the oasis', intensity: 4 },
+      ],
+    })
+    const nmc = { ...assessment.nmc, violence: { ...assessment.nmc.violence, intensity: 2 as const } }
+    const evidence = [{ quote: 'One morning', page: 1, start: 0, end: 11 }]
+    const themes = [
+      { theme: 'war' as const, weight: 0.8, evidence },
+      { theme: 'humour' as const, weight: 0.7, evidence },
+      { theme: 'nature' as const, weight: 0.5, evidence },
+    ]
+    const told = { ...assessment, nmc, themes }
+    const judgement = score(told, DEFAULT_SCORING_CONFIG)
+    const { en, ar } = composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized
+    expect(en.executive_summary).toMatch(/frightening or sad scenes \(moderate\)/)
+    expect(en.executive_summary).toMatch(/violence \(moderate\)/)
+    expect(ar.executive_summary).toContain('العنف (بقدر متوسط)')
+    expect(en.executive_summary).toMatch(/\bwar\b.*told with humour/)
+    expect(en.executive_summary).not.toContain('nature')
   })
 
   it('does not read intimate words out in questions and activities', () => {

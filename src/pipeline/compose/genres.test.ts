@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Assessment } from '../../contract/assessment.ts'
+import type { Assessment, BookKind } from '../../contract/assessment.ts'
 import { genreSigns } from './genre-signs.ts'
 import { genresOf } from './genres.ts'
 
-type Given = { themes?: Partial<Record<string, number>>; characters?: number }
+type Given = { themes?: Partial<Record<string, number>>; characters?: number; bookKind?: BookKind }
 
 /** What an assessment says that genres look at; nothing else is read. */
-function assessed(text: string, { themes = {}, characters = 1 }: Given = {}): Assessment {
+function assessed(text: string, { themes = {}, characters = 1, bookKind = 'story' }: Given = {}): Assessment {
   const found = Object.entries(themes).map(([theme, weight]) => ({ theme, weight, evidence: [] }))
   return {
     narrative: {
@@ -18,6 +18,7 @@ function assessed(text: string, { themes = {}, characters = 1 }: Given = {}): As
     themes: found,
     values: [],
     findings: [],
+    bookKind,
   } as unknown as Assessment
 }
 const genres = (text: string, given?: Given): string[] => {
@@ -64,6 +65,14 @@ describe('genres', () => {
     }
     expect(faithful(text)).toContain('Islamic')
     expect(faithful('أستودعك الله يا بني، والله معك. '.repeat(5))).not.toContain('Islamic')
+  })
+
+  it('are none of a made-up tale for a book of facts', () => {
+    const text = plain.repeat(20)
+    expect(genres(text, { themes: { romance: 0.8, nature: 0.7 } })).toContain('Romance')
+    expect(genres(text, { themes: { romance: 0.8, nature: 0.7 }, bookKind: 'biography' })).toEqual(['Nature'])
+    expect(genres(text, { bookKind: 'information' })).toEqual(['Educational'])
+    expect(genres(text)).toEqual(['Realistic Fiction'])
   })
 
   it('are never both unreal and realistic, nor Educational for a school in the story', () => {

@@ -1,4 +1,4 @@
-import type { Assessment, Theme, Value } from '../../contract/assessment.ts'
+import type { Assessment, BookKind, Theme, Value } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
 import type { GenreSigns } from './genre-signs.ts'
 
@@ -35,6 +35,9 @@ const HORROR_DENSITY = 6
 const HORROR_PASSAGES = 8
 /** Of these genres one excludes the others: what cannot happen is not realistic. */
 const UNREAL = new Set<Genre>(['Fantasy', 'Fairy Tale', 'Fable', 'Science Fiction'])
+/** Kinds of books that are made up of facts, and what only made-up tales are. */
+const FACTUAL = new Set<BookKind>(['information', 'biography', 'activity'])
+const MADE_UP = new Set<Genre>([...UNREAL, 'Realistic Fiction', 'Romance', 'Mystery', 'Horror', 'Drama', 'Bedtime'])
 /** The strength from which a book is about learning and does not only have a school in it. */
 const ABOUT_LEARNING = 0.5
 const SHORT_LEARNING = 0.3
@@ -44,7 +47,7 @@ const SHORT_LEARNING = 0.3
  * when it is a first reader.
  */
 export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
-  const { narrative, languageMeasures: measures, themes, values, findings, texts } = assessment
+  const { narrative, languageMeasures: measures, themes, values, findings, texts, bookKind } = assessment
   if (texts?.genres !== undefined) return texts.genres
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
   const value = (name: Value): number => values.find((found) => found.value === name)?.weight ?? 0
@@ -79,13 +82,14 @@ export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
     ((learning >= ABOUT_LEARNING && topTheme === 'learning') || (short && learning >= SHORT_LEARNING)) && 'Educational',
     short && calm && measures.age <= 7 && measures.words >= 80 && 'Bedtime',
   ]
-  const all = [...new Set(found.filter((genre) => genre !== false))]
+  const factual = bookKind !== undefined && FACTUAL.has(bookKind)
+  const all = [...new Set(found.filter((genre) => genre !== false))].filter((genre) => !(factual && MADE_UP.has(genre)))
   const genres =
     animalHeroes > 0 || all.some((genre) => UNREAL.has(genre))
       ? all.filter((genre) => genre !== 'Realistic Fiction')
       : all
   if (genres.length > 0) return genres.slice(0, 5)
-  return [measures.age <= 6 && short ? 'Educational' : 'Realistic Fiction']
+  return [factual || (measures.age <= 6 && short) ? 'Educational' : 'Realistic Fiction']
 }
 
 function isInteractive({ Interactive }: GenreSigns): boolean {

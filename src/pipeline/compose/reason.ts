@@ -1,10 +1,10 @@
 import { criterionName } from '../../contract/criterion-names.ts'
-import { strengthOf, type Finding } from '../../contract/assessment.ts'
+import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { NMC_CATEGORIES } from '../../contract/nmc.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
+import { levelInBook } from './concerns-in-book.ts'
 import { bothLanguages, fillFrame, joinParts, type Frame } from './frame.ts'
 import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
@@ -34,12 +34,6 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   if (citedFinding !== undefined && ofSystem !== undefined)
     return levelInBook(facts, ofSystem) > levelInBook(facts, citedFinding) ? ofSystem : citedFinding
   return citedFinding ?? ofSystem ?? gravest(facts.concerns)
-}
-
-/** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */
-function levelInBook({ assessment }: BookFacts, finding: Finding): number {
-  const whole = NMC_CATEGORIES.find((name) => name === finding.category)
-  return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
 }
 
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']

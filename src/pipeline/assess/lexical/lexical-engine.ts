@@ -101,11 +101,15 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const nmc = aggregateNmc(whole)
       const injections = findInjections(tokens)
       await begin('complexity')
-      const themes = weighThemes(tokens, matches, book)
+      const countedThemes = weighThemes(tokens, matches, book)
       const telling = tellingHeads && findTelling({ tokens, book, matches, found, readings }, reader, tellingHeads)
+      const themes =
+        telling?.themes ??
+        countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
-        themes,
+        themes: countedThemes,
+        named: themes.map(({ theme }) => theme),
         narrative,
         language: languageMeasures,
         severities: severitiesOf(whole),
@@ -134,7 +138,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         }),
         languageMeasures: withoutNames(languageMeasures, narrative),
         themeMeasures,
-        themes: themes.map((theme) => ({ ...theme, evidence: telling?.themes.get(theme.theme) ?? [] })),
+        themes,
         values: telling?.values ?? [],
         narrative: { ...narrative, characters: peopleOf(narrative.characters, bookKind) },
         bookKind,

@@ -191,8 +191,8 @@ async function describe(
 const MOST_CHAPTERS = 40
 
 function chaptersOf({ narrative }: Assessment): string {
-  // Numbers alone are notes or pages as often as chapters.
-  const named = narrative.chapters.filter(({ title }) => /\p{L}{2}/u.test(title))
+  // Digits alone are notes or pages as often as chapters.
+  const named = narrative.chapters.filter(({ title }) => /\p{L}{2}|^[IVXLC]+\.?$/u.test(title))
   const titles = named.slice(0, MOST_CHAPTERS).map(({ title }) => oneLine(title, 60))
   return titles.join(' | ') || '(none)'
 }

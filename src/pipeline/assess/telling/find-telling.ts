@@ -1,8 +1,8 @@
 import {
-  THEMES,
   VALUES,
   type Finding,
   type FindingCategory,
+  type FoundTheme,
   type FoundValue,
   type TalkingPoint,
   type Theme,
@@ -20,13 +20,16 @@ import { LexiconCues } from './lexicon-cues.ts'
 import { likelyParagraphs } from './likely-paragraphs.ts'
 import { passageOf } from './passages.ts'
 import { SURE_KINDS, type SureKind, type TellingHeads, type Told as WhatIsTold } from './telling-heads.ts'
+import { showingTheme, toldThemes } from './told-themes.ts'
 
 /** What a guide is made of. */
 export type Telling = {
   talkingPoints: TalkingPoint[]
   values: FoundValue[]
+  /** Null where too little was read to say what the book is about. */
+  themes: FoundTheme[] | null
   /** Passages that show a theme, best first. */
-  themes: ReadonlyMap<Theme, EvidenceRef[]>
+  showing(theme: Theme): EvidenceRef[]
 }
 
 /** Beside the windows that were read for their content: the first ones, those with a wording of a value, and beginnings of paragraphs from everywhere. */
@@ -58,7 +61,6 @@ const KIND_FROM: Record<SureKind, number> = {
 }
 /** Of the chance that the value is shown and the chance that the passage is good to quote for it, together. */
 const VALUE_FROM = 0.5
-const THEME_FROM = 0.5
 const MOST_POINTS = 40
 const MOST_EVIDENCE = 4
 const MOST_VALUES = 8
@@ -95,12 +97,14 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
   const passages = withoutOverlaps(quotable)
   // A theme is for adults to judge, and may be a hard one.
   const calm = passages.filter((passage) => passage.isCalm)
+  const themed = passages.map(({ evidence, told }) => ({ evidence, themes: told.themes }))
   const lines = tokens.text.length <= OF_SHORT_BOOK.characters ? OF_SHORT_BOOK : GOOD_FROM
   const from = lines[isArabic ? 'ar' : 'en']
   return {
     talkingPoints: pointsOf(calm, from),
     values: valuesOf(calm),
-    themes: themesOf(passages),
+    themes: toldThemes(themed, isArabic ? 'ar' : 'en'),
+    showing: (theme) => showingTheme(themed, theme),
   }
 }
 
@@ -160,16 +164,6 @@ function valuesOf(passages: readonly Told[]): FoundValue[] {
     .filter(({ evidence }) => evidence.length > 0)
     .toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value))
     .slice(0, MOST_VALUES)
-}
-
-function themesOf(passages: readonly Told[]): Map<Theme, EvidenceRef[]> {
-  return new Map(
-    THEMES.map((theme) => {
-      const showing = passages.filter(({ told }) => told.themes[theme] >= THEME_FROM)
-      const best = showing.toSorted((a, b) => b.told.themes[theme] - a.told.themes[theme]).slice(0, MOST_EVIDENCE)
-      return [theme, best.map(({ evidence }) => evidence)]
-    }),
-  )
 }
 
 const round = (chance: number): number => Math.round(chance * 1000) / 1000

@@ -8,10 +8,10 @@ export const BEFORE_THE_END = { from: 0.05, to: 0.75 }
 /** As they stand behind "is". */
 export const KIND_NAMES: Record<BookKind, Frame> = {
   story: ['a story', 'قصة'],
-  collection: ['a collection of stories', 'مجموعة حكايات'],
+  collection: ['a collection of shorter pieces', 'مجموعة نصوص'],
   play: ['a play', 'مسرحية'],
   poetry: ['a book of verse', 'كتاب شعر'],
-  information: ['an information book', 'كتاب معلومات'],
+  information: ['a non-fiction book', 'كتاب غير قصصي'],
   biography: ['the story of a life', 'سيرة حياة'],
   activity: ['a book to do and look up things with', 'كتاب للعمل والمراجعة'],
 }
@@ -40,7 +40,7 @@ export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
   biography: OF_CHAPTERS,
   // What stands over its scenes is where they take place.
   play: [],
-  collection: [['among its stories are {chapters}', 'ومن الحكايات {chapters}']],
+  collection: [['among its pieces are {chapters}', 'ومن عناوين النصوص {chapters}']],
   poetry: [['among its poems are {chapters}', 'ومن القصائد {chapters}']],
   information: OF_CONTENTS,
   activity: OF_CONTENTS,
@@ -50,7 +50,7 @@ export const OPENINGS: readonly Frame[] = [
   ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],
   ['how things stand is told {at}: {quote}', 'ونعرف كيف تبدأ الأمور {at}: {quote}'],
 ]
-/** Passages that carry a book, by what they are. */
+/** Passages that carry a story, by what they are. */
 export const CARRIED: Partial<Record<PointKind, readonly Frame[]>> = {
   wish: [
     ['what somebody wishes for can be read {at}: {quote}', 'ومن الأمنيات التي نقرؤها {at}: {quote}'],
@@ -72,27 +72,6 @@ export const CARRIED: Partial<Record<PointKind, readonly Frame[]>> = {
     ['something changes {at}: {quote}', 'ويتغير شيء {at}: {quote}'],
     ['{at} things are no longer as before: {quote}', 'ولا تبقى الأمور كما كانت {at}: {quote}'],
   ],
-  feeling: [
-    ['how it feels is told {at}: {quote}', 'ومن المشاعر التي يصفها {at}: {quote}'],
-    ['a feeling is put into words {at}: {quote}', 'ويُعبَّر عن شعور {at}: {quote}'],
-  ],
-  fact: [
-    ['one thing it explains ({page}): {quote}', 'ومما يشرحه ({page}): {quote}'],
-    ['{at} one learns, for example: {quote}', 'ونتعلم {at} مثلًا: {quote}'],
-    ['a piece of what it tells ({page}): {quote}', 'ومن معلوماته ({page}): {quote}'],
-  ],
-  making: [
-    ['it shows how things are done, as {at}: {quote}', 'ويبين كيف تُعمل الأشياء، كما {at}: {quote}'],
-    ['{at} it tells how to go about something: {quote}', 'ويشرح {at} طريقة عمل: {quote}'],
-  ],
-  thought: [
-    ['one of its thoughts ({page}): {quote}', 'ومن أفكاره ({page}): {quote}'],
-    ['{at} it says what can be thought over: {quote}', 'وفيه {at} فكرة تستحق التأمل: {quote}'],
-  ],
-  picture: [
-    ['this is how it describes ({page}): {quote}', 'وهكذا يصف ({page}): {quote}'],
-    ['{at} it paints with words: {quote}', 'ويرسم بالكلمات {at}: {quote}'],
-  ],
 }
 export const ABOUT: readonly Frame[] = [
   ['It is above all about {themes}', 'ومن أهم الموضوعات {themes}'],
@@ -100,6 +79,12 @@ export const ABOUT: readonly Frame[] = [
   ['Its main themes are {themes}', 'والموضوعات الرئيسة {themes}'],
   ['Much of it has to do with {themes}', 'وكثير مما في الكتاب يتصل بموضوعات {themes}'],
 ]
+/** Where one theme stands out. */
+export const ABOUT_ONE: readonly Frame[] = [
+  ['It is above all about {themes}', 'وأهم موضوع في الكتاب {themes}'],
+  ['It comes back again and again to {themes}', 'وأكثر ما يتكرر في الكتاب {themes}'],
+]
+export const FUNNY: Frame = ['Much of it is told with humour', 'وكثير مما يُروى فيه طريف مضحك']
 /** Of a book that may be given. */
 export const TO_TALK_ABOUT: Frame = [
   'Families can talk about {themes} with it',
@@ -119,6 +104,8 @@ export const OUTCOME_UNSURE: Frame = [
   'As far as it was read, the rules give Whitelisted from {age}, {score} of 100',
   'وبحسب ما قُرئ منه فالحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100',
 ]
+/** What was found behind a verdict that is not sure. */
+export const FOUND: Frame = ['; found in it: {concerns}', '؛ ومما وُجد فيه: {concerns}']
 /** Where something strong may have been overlooked. */
 export const OUTCOME_DOUBTFUL: Frame = [
   'The rules give Whitelisted from {age}, {score} of 100, once somebody has read it',
@@ -136,12 +123,19 @@ export const OUTCOME_GUIDANCE: readonly Frame[] = [
   ],
 ]
 export const WATCH: readonly Frame[] = [
-  ['; watch for {concern} {at}', '؛ وانتبهوا إلى {concern} {at}'],
-  ['; the point to talk about is {concern} {at}', '؛ وما يحتاج إلى حديث هو {concern} {at}'],
-  [', because of {concern} above all ({page})', '، وذلك بسبب {concern} أولًا ({page})'],
+  ['; watch for {concerns}', '؛ وانتبهوا إلى {concerns}'],
+  ['; what calls for a talk: {concerns}', '؛ وما يحتاج إلى حديث: {concerns}'],
+  ['; an adult should know of {concerns}', '؛ وينبغي للكبار أن ينتبهوا إلى {concerns}'],
 ]
 export const MINOR: readonly Frame[] = [
-  ['; to know of beforehand: {concern} {at}', '؛ ومما يحسن أن يُعرف قبل القراءة {concern} {at}'],
-  ['; apart from {concern} {at} nothing stood out', '؛ ولم يلفت الانتباه سوى {concern} {at}'],
+  ['; to know of beforehand: {concerns}', '؛ ومما يحسن أن يُعرف قبل القراءة: {concerns}'],
+  ['; an adult should know of {concerns}', '؛ ويحسن بالكبار أن يعرفوا ما فيه من {concerns}'],
 ]
 export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع إلى تنبيه']]
+
+/** Of a book that is refused: what for, or the rule behind these words. */
+export const REFUSED_FOR: Frame = [
+  'Not Whitelisted: not for children, because of {concerns}',
+  'غير معتمد ولا يُقدَّم للأطفال بسبب {concerns}',
+]
+export const REFUSED: Frame = ['Not Whitelisted: not for children, because ', 'غير معتمد ولا يُقدَّم للأطفال: ']

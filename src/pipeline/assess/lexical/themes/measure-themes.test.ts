@@ -23,6 +23,7 @@ function measure(
   return measureThemes(tokens, {
     findings,
     themes,
+    named: themes.map((weighed) => weighed.theme),
     narrative: readNarrative(tokens, book),
     language: measureLanguage(tokens, book),
     severities: {

@@ -1,24 +1,27 @@
+import type { Theme } from '../../../../contract/assessment.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 import { arabicCount, arabicYears } from '../arabic-count.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { THEME_NAMES } from './theme-names.ts'
 
-/** Why the themes got their age, with this book's themes, people and numbers. */
-export function themeReasons(input: ThemeInput, features: Readonly<Record<string, number>>): Localized[] {
-  const { themes, narrative, findings } = input
+/** Why the themes got their age, with what the book is said to be about (most first), its people and numbers. */
+export function themeReasons(
+  input: ThemeInput,
+  named: readonly Theme[],
+  features: Readonly<Record<string, number>>,
+): Localized[] {
+  const { narrative, findings } = input
   const reasons: Localized[] = []
-  const top = themes.slice(0, 3).map((found) => THEME_NAMES[found.theme])
+  const top = named.slice(0, 3).map((theme) => THEME_NAMES[theme])
   if (top.length > 0) {
     reasons.push({
       en: `The book is chiefly about ${listEnglish(top.map((name) => name.en))}.`,
       ar: `يدور الكتاب أساسًا حول ${listArabic(top.map((name) => name.ar))}.`,
     })
   }
-  const heavy = themes
-    .filter((found) =>
-      ['death', 'war', 'illness', 'injustice', 'romance', 'bullying', 'loneliness'].includes(found.theme),
-    )
-    .map((found) => THEME_NAMES[found.theme])
+  const heavy = named
+    .filter((theme) => ['death', 'war', 'illness', 'injustice', 'romance', 'bullying', 'loneliness'].includes(theme))
+    .map((theme) => THEME_NAMES[theme])
   if (heavy.length > 0) {
     reasons.push({
       en: `It touches on weighty matters: ${listEnglish(heavy.map((name) => name.en))}.`,
