@@ -106,10 +106,13 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const themes =
         telling?.themes ??
         countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
+      const bookKind = readBookKind(tokens, book, narrative)
+      const findings = stored(shown)
+      const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind) }
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes: countedThemes,
-        named: themes.map(({ theme }) => theme),
+        told: { named: themes.map(({ theme }) => theme), findings, narrative: toldNarrative },
         narrative,
         language: languageMeasures,
         severities: severitiesOf(whole),
@@ -117,7 +120,6 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         bookShare: whole.bookShare,
         model: themeModel,
       })
-      const bookKind = readBookKind(tokens, book, narrative)
       const notices: Notice[] = []
       if (injections.length > 0) notices.push({ code: 'suspicious_instructions' })
       if (whole.share * whole.grave() >= SURE_BELOW)
@@ -126,7 +128,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       return {
         evaluator,
         language: tokens.language,
-        findings: stored(shown),
+        findings,
         nmc,
         criteria: rateCriteria(criteria, {
           tokens,
@@ -140,7 +142,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         themeMeasures,
         themes,
         values: telling?.values ?? [],
-        narrative: { ...narrative, characters: peopleOf(narrative.characters, bookKind) },
+        narrative: toldNarrative,
         bookKind,
         talkingPoints: telling?.talkingPoints ?? [],
         notices,

@@ -7,6 +7,7 @@ import { plainBook } from '../../../../../tests/support/plain-book.ts'
 import { readNarrative } from '../narrative/read-narrative.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { measureThemes } from './measure-themes.ts'
+import { reasonsToldAnew } from './theme-reasons.ts'
 import type { WeighedTheme } from './weigh-themes.ts'
 
 const theme = (name: Theme): WeighedTheme => ({ theme: name, weight: 0.6 })
@@ -20,11 +21,12 @@ function measure(
 ) {
   const tokens = tokenize(text)
   const book = plainBook(text)
+  const narrative = readNarrative(tokens, book)
   return measureThemes(tokens, {
     findings,
     themes,
-    named: themes.map((weighed) => weighed.theme),
-    narrative: readNarrative(tokens, book),
+    told: { named: themes.map((weighed) => weighed.theme), findings, narrative },
+    narrative,
     language: measureLanguage(tokens, book),
     severities: {
       gambling: 0,
@@ -86,4 +88,23 @@ describe('measureThemes', () => {
       expect(`${reason.en} ${reason.ar}`).not.toMatch(/undefined|NaN/)
     }
   })
+})
+
+it('where another reader told what the book is about, nothing of the first reading stays', () => {
+  const text = 'The boy walked by the sea and thought of his lost friend. '.repeat(30)
+  const tokens = tokenize(text)
+  const narrative = readNarrative(tokens, plainBook(text))
+  const before = { named: ['humour' as const], findings: [], narrative }
+  const person = {
+    name: 'Omar',
+    kind: 'person' as const,
+    mentions: 9,
+    first: { quote: 'boy', page: 1, start: 4, end: 7 },
+  }
+  const now = { named: ['death' as const], findings: [], narrative: { ...narrative, characters: [person] } }
+  const { reasons } = measure(text, [theme('humour')], [])
+  const anew = reasonsToldAnew(reasons, before, now).map(({ en }) => en)
+  expect(anew.join(' ')).toMatch(/chiefly about death.*The reader follows one main figure, above all Omar/)
+  expect(anew.join(' ')).not.toMatch(/humour|No character is named/)
+  expect(anew).toHaveLength(reasons.length + 1)
 })

@@ -1,10 +1,10 @@
-import type { Theme, ThemeMeasures } from '../../../../contract/assessment.ts'
+import type { ThemeMeasures } from '../../../../contract/assessment.ts'
 import { predict, type LinearModel } from '../level/level-model.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { themeFeatures } from './theme-features.ts'
 import { THEME_MODEL } from './theme-model.ts'
-import { themeReasons } from './theme-reasons.ts'
+import { themeReasons, type ToldContent } from './theme-reasons.ts'
 
 const MIN_AGE = 3
 const MAX_AGE = 18
@@ -19,12 +19,12 @@ export type ThemeModel = { short: LinearModel; book: LinearModel }
  */
 export function measureThemes(
   tokens: TokenizedText,
-  { model = THEME_MODEL, named, ...input }: ThemeInput & { named: readonly Theme[]; model?: ThemeModel },
+  { model = THEME_MODEL, told, ...input }: ThemeInput & { told: ToldContent; model?: ThemeModel },
 ): ThemeMeasures {
   const features = themeFeatures(tokens, input)
   const years = (1 - input.bookShare) * predict(model.short, features) + input.bookShare * predict(model.book, features)
   const age = Math.round(Math.min(MAX_AGE, Math.max(MIN_AGE, years)) * 10) / 10
-  return { ...themesAt(age), reasons: themeReasons(input, named, features) }
+  return { ...themesAt(age), reasons: themeReasons(input, told, features) }
 }
 
 /** An age in years with the index and the level that belong to it. */

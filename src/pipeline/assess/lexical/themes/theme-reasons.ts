@@ -4,13 +4,40 @@ import { arabicCount, arabicYears } from '../arabic-count.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { THEME_NAMES } from './theme-names.ts'
 
-/** Why the themes got their age, with what the book is said to be about (most first), its people and numbers. */
+/** What a book is said to be about (most first), to hold and to tell of. */
+export type ToldContent = { named: readonly Theme[] } & Pick<ThemeInput, 'findings' | 'narrative'>
+
+/** Why the themes got their age, with this book's themes, people and numbers. */
 export function themeReasons(
   input: ThemeInput,
-  named: readonly Theme[],
+  told: ToldContent,
   features: Readonly<Record<string, number>>,
 ): Localized[] {
-  const { narrative, findings } = input
+  const { narrative } = input
+  const reasons = contentReasons(told)
+  if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
+    reasons.push({
+      en: `The story runs over ${narrative.chapters.length > 1 ? `${narrative.chapters.length} chapters` : 'one stretch'} and moves in time ${narrative.timeShifts} times.`,
+      ar: `تمتد القصة على ${narrative.chapters.length > 1 ? arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا') : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
+    })
+  }
+  if ((features['young'] ?? 0) > (features['grown'] ?? 0) + 0.8) {
+    reasons.push({
+      en: 'What it tells of is close to a young child: home, animals, play and family.',
+      ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
+    })
+  }
+  if (input.bookShare > 0.5) reasons.push(dictionReason(input.dictionAge))
+  return reasons
+}
+
+/** The same reasons where somebody else read what the book is about, holds and tells of. */
+export function reasonsToldAnew(reasons: readonly Localized[], before: ToldContent, now: ToldContent): Localized[] {
+  const old = new Set(contentReasons(before).map(({ en }) => en))
+  return [...contentReasons(now), ...reasons.filter(({ en }) => !old.has(en))]
+}
+
+function contentReasons({ named, findings, narrative }: ToldContent): Localized[] {
   const reasons: Localized[] = []
   const top = named.slice(0, 3).map((theme) => THEME_NAMES[theme])
   if (top.length > 0) {
@@ -28,21 +55,7 @@ export function themeReasons(
       ar: `ويتناول موضوعات تحتاج إلى نضج: ${listArabic(heavy.map((name) => name.ar))}.`,
     })
   }
-  reasons.push(findingReason(findings), castReason(input))
-  if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
-    reasons.push({
-      en: `The story runs over ${narrative.chapters.length > 1 ? `${narrative.chapters.length} chapters` : 'one stretch'} and moves in time ${narrative.timeShifts} times.`,
-      ar: `تمتد القصة على ${narrative.chapters.length > 1 ? arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا') : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
-    })
-  }
-  if ((features['young'] ?? 0) > (features['grown'] ?? 0) + 0.8) {
-    reasons.push({
-      en: 'What it tells of is close to a young child: home, animals, play and family.',
-      ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
-    })
-  }
-  if (input.bookShare > 0.5) reasons.push(dictionReason(input.dictionAge))
-  return reasons
+  return [...reasons, findingReason(findings), castReason(narrative)]
 }
 
 function dictionReason(age: number): Localized {
@@ -71,7 +84,7 @@ function findingReason(findings: ThemeInput['findings']): Localized {
   return { en: 'Nothing in it is strong or moderate in what it shows.', ar: 'ليس فيه مشهد شديد ولا متوسط.' }
 }
 
-function castReason({ narrative }: ThemeInput): Localized {
+function castReason(narrative: ThemeInput['narrative']): Localized {
   const names = narrative.characters.slice(0, 3).map((character) => character.name)
   const total = narrative.characters.length
   if (total === 0) {

@@ -2,6 +2,7 @@ import type { Assessment, Evaluator, Finding, NarrativeFacts } from '../../../..
 import type { ModelTexts } from '../../../../contract/model-texts.ts'
 import type { Notice } from '../../../../contract/notices.ts'
 import { themesAt } from '../../lexical/themes/measure-themes.ts'
+import { reasonsToldAnew, type ToldContent } from '../../lexical/themes/theme-reasons.ts'
 import type { AssessedCriterion } from '../../engine.ts'
 import type { RatingsAnswer } from '../answers.ts'
 import type { Located, LocatedFinding } from '../reading/locate-answers.ts'
@@ -58,20 +59,28 @@ export function combineReadings(readings: Readings): Assessment {
   }
   const { texts } = readings
   const { doubtful: _, ...kept } = embedded
-  return {
-    ...kept,
-    evaluator,
+  const now = {
     findings: findingsOf(readings, { suspicious, bands: bands.held, criteria: rated.held }),
-    nmc: bands.nmc,
-    criteria: rated.ratings,
-    themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age) },
     themes: suspicious ? embedded.themes : foundThemes(located.themes),
     values: suspicious ? embedded.values : foundValues(located.values),
     narrative: suspicious ? embedded.narrative : narrativeOf(embedded.narrative, readings.people),
+  }
+  const reasons = reasonsToldAnew(embedded.themeMeasures.reasons, toldIn(embedded), toldIn(now))
+  return {
+    ...kept,
+    ...now,
+    evaluator,
+    nmc: bands.nmc,
+    criteria: rated.ratings,
+    themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age), reasons },
     ...(texts === undefined ? {} : { texts }),
     notices,
     unverifiedQuotes: located.unverified + told.unverified + readings.unverifiedTexts,
   }
+}
+
+function toldIn({ themes, findings, narrative }: Pick<Assessment, 'themes' | 'findings' | 'narrative'>): ToldContent {
+  return { named: themes.map(({ theme }) => theme), findings, narrative }
 }
 
 /** The model's findings, and the embedded engine's wherever its judgement holds, each passage once. */
