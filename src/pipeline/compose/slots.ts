@@ -51,7 +51,11 @@ const SAYS = /^(?:ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|rem
 export function hardWords(facts: BookFacts): Localized | undefined {
   // In Arabic names and plain words are taken for difficult ones too often.
   if (facts.assessment.language === 'ar') return undefined
-  const words = facts.assessment.languageMeasures.hardWords.filter((word) => !SAYS.test(word)).slice(0, 3)
+  const hard = facts.assessment.languageMeasures.hardWords.filter((word) => !SAYS.test(word))
+  // 'ascended' and 'ascensions' are one thing to learn.
+  const words = [...new Map(hard.toReversed().map((word) => [word.slice(0, 5), word])).values()]
+    .toReversed()
+    .slice(0, 3)
   return words.length === 0 ? undefined : listed(words.map((word) => quoted(word)))
 }
 

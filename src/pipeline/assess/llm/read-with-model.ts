@@ -64,7 +64,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
   onStage?.('complexity', 0.4)
   // A suspicious book is described by the embedded bank alone: what it told the model goes no further.
   const people = peopleIn(book, located.people)
-  const names = people.slice(0, 8).map(({ name }) => name)
+  const names = people.slice(0, 8).map(({ name, kind }) => (kind === 'animal' ? `${name} (animal)` : name))
   const described = isSuspicious(embedded, located) ? undefined : await describe(reading, located, names, locate)
   onStage?.('complexity', 0.9)
   return combineReadings({

@@ -19,12 +19,12 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 /** What an adult looks at first in a book that needs company. {concern} stands {at}. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: read {page} first; it holds {concern}. Decide whether to read it together, to talk about it beforehand or to leave it out.',
-    'للوالدين: اقرؤوا أولًا ما يرد {at}، ففيه شيء من {concern}. ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزونه؟',
+    'For parents: the book holds {concerns}. Read {page} first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
+    'للوالدين: في الكتاب {concerns}. اقرؤوا أولًا ما يرد {at}، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
-    'For parents: {page} holds {concern}. Have a look at it before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: يرد {at} شيء من {concern}. اطلعوا عليه قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'For parents: you will meet {concerns}. Have a look at {page} before your child does, and think of a sentence with which you could begin to talk about it.',
+    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على ما يرد {at} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
 
@@ -35,7 +35,7 @@ export const AFTERWARDS: readonly Frame[] = [
     'مر بكم {at} شيء من {concern}. ما الذي كان صعبًا في قراءته، وما الذي يعينكم حين يبقى ما قرأتموه في أذهانكم؟',
   ],
   [
-    'Think of what you read {at} ({concern}). What would you tell a younger child who asked about it?',
-    'فكروا فيما قرأتموه {at} عن {concern}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
+    'There is something hard to read {at}: {concern}. What would you tell a younger child who asked about it?',
+    'قرأتم {at} ما ليس سهلًا: {concern}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
   ],
 ]

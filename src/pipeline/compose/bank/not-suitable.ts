@@ -8,7 +8,7 @@ export const WHY_NOT: readonly Frame[] = [
   ],
   ['the verdict rests partly on {concern} {at}, {why}', 'من أسباب الحكم ما يرد {at} من {concern}، {why}'],
   [
-    'in {page} there is {concern}, which no child should be given to read, {why}',
+    '{page} holds {concern}, which no child should be given to read, {why}',
     'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
   ],
 ]
@@ -21,7 +21,7 @@ export const DECIDING: readonly (readonly Frame[])[] = [
       'اقرؤوا بأنفسكم ما يرد {at} قبل أن تقرروا، ففيه شيء من {concern}.',
     ],
     [
-      'Look at {page} first, where there is {concern}, and judge for yourselves.',
+      'Look at {page} first, which holds {concern}, and judge for yourselves.',
       'انظروا أولًا فيما يرد {at} من {concern}، واحكموا عليه بأنفسكم.',
     ],
   ],

@@ -1,8 +1,10 @@
+import type { Finding } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { READY, WORD_QUESTIONS } from '../bank/before-reading.ts'
 import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
-import { fillFrame, usableFrames } from '../frame.ts'
+import { concernsInBook, concernsInWords } from '../concerns-in-book.ts'
+import { fillFrame, usableFrames, type Slots } from '../frame.ts'
 import { present } from '../question.ts'
 import { decidingFinding } from '../reason.ts'
 import { bookSlots, concernSlots, hardWords } from '../slots.ts'
@@ -31,7 +33,14 @@ export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[
     ...general,
     ...own,
     concern !== undefined && judgement.verdict === 'Parent Guidance'
-      ? fillFrame(choose('before.ready', READY), concernSlots(facts, concern))
+      ? fillFrame(choose('before.ready', READY), readySlots(facts, concern))
       : undefined,
   ])
+}
+
+/** What the whole book holds, and the place to look at first. */
+function readySlots(facts: BookFacts, deciding: Finding): Slots {
+  const slots = concernSlots(facts, deciding)
+  const concerns = concernsInBook(facts, facts.concerns)
+  return { ...slots, concerns: concerns.length > 0 ? concernsInWords(concerns) : slots['concern'] }
 }

@@ -73,7 +73,7 @@ function isHard(
   if (tokens.tokenScript[token] !== 0 || facts.closed[id] === 1 || (facts.letters[id] ?? 0) < 5) return false
   if (facts.dale[id] === 1 || facts.dale[stem] === 1) return false
   const form = tokens.forms[id] ?? ''
-  if (basesOf(form).some(isEveryday)) return false
+  if (basesOf(form).some(isEveryday) || isOfTwoEveryday(form)) return false
   const zipf = Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
   return zipf > UNKNOWN && zipf < HARD_ZIPF && !form.includes("'")
 }
@@ -85,6 +85,15 @@ function basesOf(form: string): string[] {
   const base = form.replace(ENDING, '')
   if (base === form || base.length < 3) return []
   return [base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')]
+}
+
+/** 'seaside', 'headlands': whoever knows both words knows the third. */
+function isOfTwoEveryday(form: string): boolean {
+  for (let at = 3; at <= form.length - 3; at += 1) {
+    const second = form.slice(at)
+    if (isEveryday(form.slice(0, at)) && [second, ...basesOf(second)].some(isEveryday)) return true
+  }
+  return false
 }
 
 function hardness(id: number, facts: FormFacts, arabic: ArabicFacts | undefined): number {
