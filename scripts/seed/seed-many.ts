@@ -82,6 +82,7 @@ function storedBook(
     completedAt: new Date(createdAt.getTime() + spentMs),
     spentMs,
     coverKey: null,
+    pictureCount: null,
     coverVersion: 0,
     scoringConfigId: config.id,
     scoringConfigVersion: config.version,

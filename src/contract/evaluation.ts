@@ -47,6 +47,8 @@ const evaluationFields = {
   processingMs: z.nullable(z.number()),
   /** Address of the uploaded or extracted cover, or null. */
   coverImage: z.nullable(z.string()),
+  /** Pictures that were found in the book; absent of books that were read before anybody looked for them. */
+  pictureCount: z.optional(z.int()),
   scoringConfigId: z.nullable(z.string()),
   scoringConfigVersion: z.nullable(z.string()),
   evaluator: z.nullable(evaluatorSchema),

@@ -6,6 +6,8 @@ export const ROUTES = {
   retry: { method: 'POST', path: '/api/evaluate/:id/retry' },
   download: { method: 'GET', path: '/api/evaluate/:id/download/:format' },
   cover: { method: 'GET', path: '/api/evaluate/:id/cover' },
+  pictures: { method: 'GET', path: '/api/evaluate/:id/pictures' },
+  thumbnails: { method: 'GET', path: '/api/evaluate/:id/pictures/thumbnails' },
   comparison: { method: 'GET', path: '/api/evaluate/:id/comparison' },
   sourceCover: { method: 'GET', path: '/api/evaluate/:id/source-cover/:source' },
   sources: { method: 'GET', path: '/api/sources' },

@@ -17,6 +17,8 @@ const RULES: Record<RouteName, Rule> = {
   retry: 'owner',
   download: 'read',
   cover: 'read',
+  pictures: 'read',
+  thumbnails: 'read',
   comparison: 'upload',
   sourceCover: 'read',
   sources: 'write',

@@ -28,7 +28,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       await onStep?.('extract', options)
       const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
       const book = plainBook(texts.join('\n\n'))
-      return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null }
+      return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null, pictures: [], morePictures: 0 }
     },
     async assess(_book, _rules, options = {}): Promise<Assessment> {
       calls.assess += 1

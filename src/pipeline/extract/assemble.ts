@@ -1,9 +1,10 @@
-import type { BookPage, BookText, PageKind } from '../../contract/book-text.ts'
+import { pageAt, type BookPage, type BookText, type PageKind } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import type { Notice } from '../../contract/notices.ts'
 import { findChapterLines } from './chapter-lines.ts'
 import { completeMetadata } from './metadata/complete-metadata.ts'
-import type { ExtractedBook, RawBook, RawPage } from './reader.ts'
+import type { FoundPicture } from './pictures/picture-collector.ts'
+import type { ExtractedBook, ExtractedPicture, RawBook, RawPage } from './reader.ts'
 import { runsOn } from './runs-on.ts'
 import { breaksOff } from './text/breaks-off.ts'
 import { cleanText, normalizeNewlines } from './text/clean-text.ts'
@@ -51,7 +52,28 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
     headings,
     notices: collectNotices(raw, other, text),
   }
-  return { book, cover: raw.cover }
+  return {
+    book,
+    cover: raw.cover,
+    pictures: (raw.pictures?.kept ?? []).map((found, index) => picture(found, index, { raw, cleaned, book })),
+    morePictures: raw.pictures?.more ?? 0,
+  }
+}
+
+type Laid = { raw: RawBook; cleaned: readonly CleanPage[]; book: BookText }
+
+/** A found picture with the number of the page it stands on in the book: in a text without pages, of the part. */
+function picture(
+  { page, at = 0, thumbnail, box, width, height, hash }: FoundPicture,
+  index: number,
+  { raw, cleaned, book }: Laid,
+): ExtractedPicture {
+  const own = { number: index + 1, ...(box && { box }), width, height, hash, thumbnail }
+  if (raw.pageKind !== 'part') return { ...own, page: page + 1 }
+  const before = cleaned.slice(0, page).reduce((sum, { text }) => sum + text.length, 0)
+  // Cleaning takes a little away everywhere; the part is right but for a picture at its very edge.
+  const share = at / Math.max(1, raw.pages[page]?.text.length ?? 0)
+  return { ...own, page: pageAt(book.pages, before + Math.round(share * (cleaned[page]?.text.length ?? 0))) }
 }
 
 /** Bytes of a broken file taken for characters: "ÿþ" and its like, in no language. */

@@ -1,5 +1,7 @@
 import type { BookCover, BookFormat, BookMetadata, BookText, PageKind } from '../../contract/book-text.ts'
 import type { Notice } from '../../contract/notices.ts'
+import type { BookPicture } from '../../contract/pictures.ts'
+import type { FoundPictures } from './pictures/picture-collector.ts'
 
 /** One page, section or part as a reader found it: paragraphs separated by newlines, headings by their line. */
 export type RawPage = {
@@ -12,7 +14,12 @@ export type RawPage = {
   unread?: boolean
   /** Offsets into this page's text, end excluded. */
   headings?: { level: number; start: number; end: number }[]
+  /** Pictures that stand in this page's text, by where their files lie in the book. */
+  pictures?: PictureLink[]
 }
+
+/** A picture in a text: its file and the offset before which it stands. */
+export type PictureLink = { source: string; at: number }
 
 /** What a reader makes of a file; `assemble` turns it into a BookText with offsets. */
 export type RawBook = {
@@ -24,6 +31,8 @@ export type RawBook = {
   metadata: BookMetadata
   cover: BookCover | null
   notices: Notice[]
+  /** Absent where a format holds none. */
+  pictures?: FoundPictures
 }
 
 /**
@@ -54,4 +63,12 @@ export type Reader = {
   read(source: ReaderSource): Promise<RawBook>
 }
 
-export type ExtractedBook = { book: BookText; cover: BookCover | null }
+/** A picture with its thumbnail (WebP). */
+export type ExtractedPicture = BookPicture & { thumbnail: Uint8Array }
+export type ExtractedBook = {
+  book: BookText
+  cover: BookCover | null
+  pictures: ExtractedPicture[]
+  /** Pictures that were found and not kept, for their number or for time. */
+  morePictures: number
+}

@@ -1,5 +1,6 @@
 import type { PageKind } from '../../contract/book-text.ts'
-import type { RawPage } from './reader.ts'
+import { picturesBetween } from './pictures/pictures-between.ts'
+import type { PictureLink, RawPage } from './reader.ts'
 
 /** Breaks make sensible pages when there are some and no page is as long as a chapter. */
 const LONGEST_PAGE = 9_000
@@ -13,6 +14,7 @@ export function toPages(
   text: string,
   headings: NonNullable<RawPage['headings']>,
   breaks: readonly number[],
+  pictures: readonly PictureLink[] = [],
 ): { pageKind: PageKind; pages: RawPage[] } {
   const starts = [0]
   const lastLetter = text.trimEnd().length
@@ -29,8 +31,11 @@ export function toPages(
       headings: headings
         .filter((heading) => heading.start >= start && heading.end <= end)
         .map((heading) => ({ ...heading, start: heading.start - start, end: heading.end - start })),
+      pictures: picturesBetween(pictures, start, end, text.length),
     }
   })
   const sensible = pages.length > 1 && pages.every((page) => page.text.length <= LONGEST_PAGE)
-  return sensible ? { pageKind: 'page', pages } : { pageKind: 'part', pages: [{ text, headings, source: 'text' }] }
+  return sensible
+    ? { pageKind: 'page', pages }
+    : { pageKind: 'part', pages: [{ text, headings, pictures: [...pictures], source: 'text' }] }
 }

@@ -56,6 +56,7 @@ export const COLUMNS = [
   'in_library',
   'ai_usage',
   'ai_estimate',
+  'picture_count',
   'review',
   'verdict_revision',
   'community',
@@ -77,6 +78,7 @@ export type EvaluationChanges = Partial<
     | 'spentMs'
     | 'coverKey'
     | 'coverVersion'
+    | 'pictureCount'
     | 'scoringConfigId'
     | 'scoringConfigVersion'
     | 'evaluator'
@@ -151,6 +153,7 @@ export function fromRow(row: Row): StoredEvaluation {
     textLanguage: row.text_language === 'ar' ? 'ar' : 'en',
     inLibrary: row.in_library,
     aiEstimate: row.ai_estimate === null ? null : (JSON.parse(row.ai_estimate) as ReadingCost),
+    pictureCount: row.picture_count,
     aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
@@ -191,6 +194,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     text_language: changes.textLanguage,
     in_library: changes.inLibrary,
     ai_estimate: changes.aiEstimate && JSON.stringify(changes.aiEstimate),
+    picture_count: changes.pictureCount,
     ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),

@@ -1,4 +1,5 @@
 import type { Connection } from './database.ts'
+import type { FilesTable } from './schema.ts'
 
 export type StoredFile = { key: string; size: number }
 
@@ -10,7 +11,7 @@ export type FileRepository = ReturnType<typeof createFileRepository>
  */
 export function createFileRepository(connection: Connection) {
   return {
-    async reserve(files: (StoredFile & { kind: 'book' | 'cover'; position: number })[]): Promise<void> {
+    async reserve(files: (StoredFile & { kind: FilesTable['kind']; position: number })[]): Promise<void> {
       await connection
         .insertInto('files')
         .values(files.map((file) => ({ ...file, evaluation_id: null, created_at: new Date() })))

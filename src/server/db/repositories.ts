@@ -7,6 +7,7 @@ import { createFileRepository, type FileRepository } from './file-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
+import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
@@ -21,6 +22,7 @@ export type Repositories = {
   facts: FactsRepository
   checkpoints: CheckpointRepository
   files: FileRepository
+  pictures: PictureRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
   history: HistoryRepository
@@ -41,6 +43,7 @@ export function createRepositories(connection: Connection): Repositories {
     facts: createFactsRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
+    pictures: createPictureRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),

@@ -55,6 +55,7 @@ export type EvaluationsTable = {
   in_library: Generated<boolean>
   ai_usage: JsonText | null
   ai_estimate: JsonText | null
+  picture_count: Generated<number | null>
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>
@@ -76,13 +77,20 @@ export type EvaluationsTable = {
 export type FilesTable = {
   key: string
   evaluation_id: string | null
-  kind: 'book' | 'cover'
+  kind: 'book' | 'cover' | 'pictures'
   position: Generated<number>
   size: number
   created_at: Time
 }
 
 export type BookTextsTable = { evaluation_id: string; content: string; structure: JsonText; created_at: Time }
+export type BookPicturesTable = {
+  evaluation_id: string
+  key: string | null
+  pictures: JsonText
+  more: number
+  created_at: Time
+}
 export type AssessmentsTable = {
   evaluation_id: string
   engine_key: string
@@ -206,6 +214,7 @@ export type Schema = {
   evaluations: EvaluationsTable
   files: FilesTable
   book_texts: BookTextsTable
+  book_pictures: BookPicturesTable
   assessments: AssessmentsTable
   results: ResultsTable
   verdict_history: VerdictHistoryTable

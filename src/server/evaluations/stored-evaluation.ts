@@ -28,6 +28,8 @@ export type StoredEvaluation = {
   spentMs: number
   coverKey: string | null
   coverVersion: number
+  /** null where nobody looked for them. */
+  pictureCount: number | null
   scoringConfigId: string | null
   scoringConfigVersion: string | null
   evaluator: Evaluator | null

@@ -15,6 +15,7 @@ import type { App } from './app-type.ts'
 import { answerBrokenRequest, answerUnreadableAddress } from './errors/bare-answers.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { comparisonRoutes } from './routes/comparison.route.ts'
+import { picturesRoutes } from './routes/pictures.route.ts'
 import { deepAnalysisRoutes } from './routes/deep-analysis.route.ts'
 import { docsRoutes } from './routes/docs.route.ts'
 import { editRoutes } from './routes/edit.route.ts'
@@ -133,6 +134,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
   comparisonRoutes(app, dependencies, access)
+  picturesRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)

@@ -21,6 +21,7 @@ import type { JobQueue } from './job-queue.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { recordFailure } from './record-failure.ts'
 import { storeCover } from './store-cover.ts'
+import { ownPictures, putPictures, putPicturesAgain } from './store-pictures.ts'
 
 export type EvaluateBookDependencies = {
   database: Database
@@ -124,13 +125,13 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   async function read({ job, engine, stored, progress, follow, signal }: Run): Promise<BookText> {
     const kept = await repositories.checkpoints.book(stored.id)
     if (kept !== null) {
-      if (stored.duplicateOf !== null && stored.coverKey === null) await copyCover(job, stored.duplicateOf)
+      if (stored.duplicateOf !== null) await copyPictures(job, stored)
       return kept
     }
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
     const [first, ...others] = keys
     if (first === undefined) throw new MizanError('file_missing')
-    const { book, cover } = await storage.withLocalFiles([first, ...others], (paths) =>
+    const { book, cover, ...found } = await storage.withLocalFiles([first, ...others], (paths) =>
       follow.extract(() =>
         engine.extract(
           { paths, filename: stored.filename, kind: stored.isOCR ? 'images' : 'document' },
@@ -146,9 +147,11 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     signal.throwIfAborted()
     // The cover first: once the text is kept, the file is not read again.
     if (cover !== null && stored.coverKey === null) await keepCover(job, async () => cover.bytes)
-    await underClaim(database, job, async ({ checkpoints, evaluations }) => {
-      await checkpoints.saveBook(stored.id, book)
-      await evaluations.update(stored.id, { textLength: book.text.length, ...FINISHED_STEP })
+    const pictures = await putPictures({ files: repositories.files, storage }, stored.id, found)
+    await underClaim(database, job, async (inside) => {
+      await ownPictures(inside, stored.id, pictures)
+      await inside.checkpoints.saveBook(stored.id, book)
+      await inside.evaluations.update(stored.id, { textLength: book.text.length, ...FINISHED_STEP })
     })
     return book
   }
@@ -199,6 +202,17 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       if (outageOf(error) !== null) throw error
       log.warn({ err: error, evaluationId: id }, 'its cover could not be kept')
     }
+  }
+
+  /** A book that was read already is not read again for what it shows. */
+  async function copyPictures(job: EvaluateBookJob, { id, duplicateOf, coverKey, pictureCount }: StoredEvaluation) {
+    if (duplicateOf === null) return
+    if (coverKey === null) await copyCover(job, duplicateOf)
+    const told = pictureCount === null ? await repositories.pictures.ofBook(duplicateOf) : null
+    if (told === null) return
+    const { files } = repositories
+    const put = await putPicturesAgain({ files, storage }, id, told)
+    await underClaim(database, job, async (inside) => await ownPictures(inside, id, put))
   }
 
   async function copyCover(job: EvaluateBookJob, fromId: string): Promise<void> {

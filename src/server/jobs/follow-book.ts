@@ -1,9 +1,8 @@
 import type { Assessment, Evaluator } from '../../contract/assessment.ts'
-import type { BookText } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import type { CallJournal } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import { detectLanguage } from '../../pipeline/extract/text/detect-language.ts'
-import type { JudgedBook } from '../../pipeline/pipeline.ts'
+import type { JudgedBook, Pipeline } from '../../pipeline/pipeline.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import { failureLevel, type Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -30,7 +29,7 @@ export type BookFollower = {
   brokeOff(outcome: FailureOutcome, error: unknown, elapsedMs: number): void
 }
 
-type ReadBook = { book: BookText; cover: { bytes: Uint8Array } | null }
+type ReadBook = Awaited<ReturnType<Pipeline['extract']>>
 
 /** Enough of a text to tell its language. */
 const SAMPLE_CHARACTERS = 20_000

@@ -3,6 +3,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import { openArchive, type Archive } from '../archive/open-archive.ts'
 import { findFirst } from '../markup/read-xml.ts'
 import { asCover } from '../picture-type.ts'
+import { readPictures } from '../pictures/read-pictures.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
 import { mainPart, readPart, relationsOf, type Relation } from './package-parts.ts'
@@ -18,7 +19,7 @@ const SMALLEST_COVER_BYTES = 10_000
 /** DOCX after ECMA-376, transitional and strict; headers, footers and comments stay out. */
 export const docxReader: Reader = {
   format: 'docx',
-  async read({ paths, onProgress }) {
+  async read({ paths, onProgress, deadline }) {
     const archive = await openArchive(paths[0])
     try {
       const main = await mainPart(archive)
@@ -29,13 +30,18 @@ export const docxReader: Reader = {
       onProgress(0.8)
       const chunks = await readChunks(archive, relations)
       if (cutOff && body.text.trim() === '' && chunks.length === 0) throw new MizanError('file_cut_off')
-      const { pageKind, pages } = toPages(body.text, body.headings, body.breaks)
+      const pictures = body.pictures.flatMap(({ source, at }) => {
+        const target = relations.find(({ id }) => id === source)?.target
+        return target === undefined ? [] : [{ source: target, at }]
+      })
+      const { pageKind, pages } = toPages(body.text, body.headings, body.breaks, pictures)
       return {
         format: 'docx',
         pageKind: chunks.some((page) => page.unread) ? 'page' : pageKind,
         pages: [...pages, ...chunks],
         metadata: await readCore(archive),
-        cover: await readCover(archive, relations.find(({ id }) => id === body.picture)?.target),
+        cover: await readCover(archive, pictures[0]?.source),
+        pictures: await readPictures(archive, pages, deadline),
         notices: [
           ...(cutOff ? [{ code: 'cut_off_file' as const }] : []),
           ...(body.hidden ? [{ code: 'hidden_text' as const }] : []),

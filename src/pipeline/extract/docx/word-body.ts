@@ -1,4 +1,5 @@
 import { MizanError } from '../../../contract/errors.ts'
+import type { PictureLink } from '../reader.ts'
 import { createTextSink, type TextSink } from './text-sink.ts'
 import { isOn, type Style } from './read-styles.ts'
 import type { XmlHandler } from './stream-xml.ts'
@@ -10,8 +11,8 @@ export type WordBody = {
   headings: { level: number; start: number; end: number }[]
   /** Text that Word does not show was found; it is in `text`. */
   hidden: boolean
-  /** The relationship of the first picture. */
-  picture: string | undefined
+  /** Pictures by their relationships, in order. */
+  pictures: PictureLink[]
 }
 
 export type WordBodyHandler = XmlHandler & {
@@ -52,7 +53,7 @@ export function createWordBody({ styles, footnotes, endnotes }: Context): WordBo
   let runHidden = false
   let hidden = false
   let written = 0
-  let picture: string | undefined
+  const pictures: PictureLink[] = []
 
   const write = (text: string): void => {
     if (fields.includes(true)) return
@@ -89,6 +90,9 @@ export function createWordBody({ styles, footnotes, endnotes }: Context): WordBo
     if (note === undefined || note === '') return
     if (atEnd) called.push(note)
     else paragraph.notes.push(note)
+  }
+  const addPicture = (id: string | undefined): void => {
+    if (id !== undefined) pictures.push({ source: id, at: (outer[0]?.sink ?? sink).length })
   }
   const openInParagraphProperties = (name: string, value: string | undefined): void => {
     if (name === 'rPr') properties = 'pr'
@@ -155,10 +159,10 @@ export function createWordBody({ styles, footnotes, endnotes }: Context): WordBo
         paragraph.notes.push(value('string') ?? '')
         break
       case 'blip':
-        picture ??= value('embed')
+        addPicture(value('embed'))
         break
       case 'imagedata':
-        picture ??= value('id')
+        addPicture(value('id'))
         break
     }
   }
@@ -215,7 +219,7 @@ export function createWordBody({ styles, footnotes, endnotes }: Context): WordBo
         sink.write(note)
         sink.endLine()
       }
-      return { text: sink.finish(), breaks, headings, hidden, picture }
+      return { text: sink.finish(), breaks, headings, hidden, pictures }
     },
   }
 }

@@ -4,6 +4,7 @@ import { openArchive, type Archive } from '../archive/open-archive.ts'
 import { resolveHref } from '../archive/resolve-href.ts'
 import { decodeMarkup } from '../markup/decode-markup.ts'
 import { readMarkup, type MarkupText } from '../markup/read-markup.ts'
+import { readPictures } from '../pictures/read-pictures.ts'
 import { asCover } from '../picture-type.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { checkRights, lockedContent } from './check-rights.ts'
@@ -26,7 +27,7 @@ const HEAD_CHARACTERS = 64 * 1024
  */
 export const epubReader: Reader = {
   format: 'epub',
-  async read({ paths, onProgress }) {
+  async read({ paths, onProgress, deadline }) {
     const archive = await openArchive(paths[0])
     try {
       await checkRights(archive)
@@ -39,7 +40,11 @@ export const epubReader: Reader = {
         const content = await readContent(archive, item, hiding)
         sections.push({
           path: item.path,
-          content: content && { ...content, headings: contentsHeadings(content, contents.get(item.path) ?? []) },
+          content: content && {
+            ...content,
+            headings: contentsHeadings(content, contents.get(item.path) ?? []),
+            images: imagesOf(content, item.path),
+          },
         })
         onProgress((index + 1) / description.spine.length)
       }
@@ -62,6 +67,7 @@ export const epubReader: Reader = {
         pages,
         metadata: description.metadata,
         cover: await readCover(archive, description),
+        pictures: await readPictures(archive, pages, deadline),
         notices: [
           ...(archive.cutOff ? [{ code: 'cut_off_file' as const }] : []),
           ...(sections.some(({ content }) => content?.hidden) ? [{ code: 'hidden_text' as const }] : []),
@@ -107,6 +113,14 @@ async function readHidingClasses(archive: Archive): Promise<Set<string>> {
   return classes
 }
 
+/** Its pictures by their paths in the archive. */
+function imagesOf({ images }: MarkupText, path: string): MarkupText['images'] {
+  return images.flatMap(({ source, at }) => {
+    const found = resolveHref(path, source)
+    return found === undefined ? [] : [{ source: found, at }]
+  })
+}
+
 /** The declared cover, else the only picture of the first content document. */
 async function readCover(archive: Archive, description: EpubPackage): Promise<BookCover | null> {
   const readPicture = async (path: string | undefined): Promise<BookCover | null> =>
@@ -115,6 +129,6 @@ async function readCover(archive: Archive, description: EpubPackage): Promise<Bo
   const first = description.spine[0]
   if (declared || !first) return declared
   const content = await readContent(archive, first).catch(() => undefined)
-  const source = content?.images[0]
+  const source = content?.images[0]?.source
   return source === undefined ? null : readPicture(resolveHref(first.path, source))
 }

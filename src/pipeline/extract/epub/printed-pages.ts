@@ -1,4 +1,5 @@
 import type { MarkupText } from '../markup/read-markup.ts'
+import { picturesBetween } from '../pictures/pictures-between.ts'
 import type { RawPage } from '../reader.ts'
 import type { Target } from './read-navigation.ts'
 
@@ -35,7 +36,7 @@ export function printedPages(
       const last = pages.at(-1)
       // What stands before the first mark of a document still belongs to the page before.
       if (label === undefined && last?.label !== undefined) pages[pages.length - 1] = joined(last, page)
-      else if (label !== undefined || page.text.trim() !== '')
+      else if (label !== undefined || page.text.trim() !== '' || (page.pictures ?? []).length > 0)
         pages.push({ ...page, ...(label !== undefined && { label }) })
     }
   }
@@ -59,13 +60,14 @@ function paragraphAt(text: string, at: number): number {
   return text.indexOf('\n', at) + 1 || text.length
 }
 
-function cut({ text, headings }: MarkupText, start: number, end: number): RawPage {
+function cut({ text, headings, images }: MarkupText, start: number, end: number): RawPage {
   return {
     text: text.slice(start, end),
     source: 'text',
     headings: headings
       .filter((heading) => heading.start >= start && heading.end <= end)
       .map((heading) => ({ ...heading, start: heading.start - start, end: heading.end - start })),
+    pictures: picturesBetween(images, start, end, text.length),
   }
 }
 
@@ -76,5 +78,11 @@ function joined(first: RawPage, second: RawPage): RawPage {
     start: start + text.length,
     end: end + text.length,
   }))
-  return { ...first, text: text + second.text, headings: [...(first.headings ?? []), ...moved] }
+  const pictures = (second.pictures ?? []).map(({ source, at }) => ({ source, at: at + text.length }))
+  return {
+    ...first,
+    text: text + second.text,
+    headings: [...(first.headings ?? []), ...moved],
+    pictures: [...(first.pictures ?? []), ...pictures],
+  }
 }

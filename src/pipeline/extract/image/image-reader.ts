@@ -3,6 +3,7 @@ import type { BookCover } from '../../../contract/book-text.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { RawPage, Reader } from '../reader.ts'
+import { createPictureCollector } from '../pictures/picture-collector.ts'
 import { createOcr } from './ocr.ts'
 import { openPicture } from './open-picture.ts'
 import { readUntil } from './reading-time.ts'
@@ -12,6 +13,8 @@ import { withSecondReader } from './second-reader.ts'
 /** A page of A4 at 220 dots to the inch; more costs time and memory and reads no better. */
 const MAX_EDGE = 2_600
 
+const WHOLE_PAGE = { left: 0, top: 0, width: 1, height: 1 }
+
 /** Pictures of pages: each frame is a page, several paths are the pages of one book in order. */
 export const imageReader: Reader = {
   format: 'image',
@@ -20,6 +23,7 @@ export const imageReader: Reader = {
     const until = readUntil(deadline)
     const ocr = withSecondReader(createOcr(), readElsewhere)
     const pages: RawPage[] = []
+    const pictures = createPictureCollector(deadline)
     let cover: BookCover | null = null
     let cutOff = false
     try {
@@ -27,6 +31,9 @@ export const imageReader: Reader = {
         const picture = await openPicture(await readFile(path))
         cover ??= { bytes: await picture.cover(), type: 'image/jpeg' }
         for (let frame = 0; frame < picture.frames; frame++) {
+          if (!pictures.full)
+            await pictures.addDrawn(await picture.look(frame), { page: pages.length, box: WHOLE_PAGE })
+          else pictures.skip()
           if (performance.now() > until) pages.push({ text: '', source: 'ocr', unread: true })
           else {
             const { writing: _, ...page } = await ocr.readPicture(await picture.gray(frame, MAX_EDGE), until)
@@ -41,6 +48,14 @@ export const imageReader: Reader = {
     }
     if (pages.every((page) => page.text === '' || page.unread)) throw new MizanError('no_readable_page')
     const notices: Notice[] = cutOff ? [{ code: 'cut_off_file' }] : []
-    return { format: 'image', pageKind: 'page', pages: partRunningHeaders(pages), metadata: {}, cover, notices }
+    return {
+      format: 'image',
+      pageKind: 'page',
+      pages: partRunningHeaders(pages),
+      metadata: {},
+      cover,
+      notices,
+      pictures: pictures.finish(),
+    }
   },
 }

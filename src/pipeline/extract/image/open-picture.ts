@@ -10,6 +10,8 @@ export type OpenPicture = {
   readonly frames: number
   /** A frame upright by its EXIF orientation, on white, no edge longer than `maxEdge`. */
   gray(frame: number, maxEdge: number): Promise<GrayPicture>
+  /** A frame upright and in colour, no edge longer than 960 pixels. */
+  look(frame: number): Promise<Sharp>
   /** The first frame as a JPEG about 600 pixels wide. */
   cover(): Promise<Uint8Array>
   /** The picture was cut off and is read as far as it goes. Known after the first frame was read. */
@@ -18,6 +20,7 @@ export type OpenPicture = {
 
 const MAX_FRAMES = 300
 const COVER_WIDTH = 600
+const LOOKING_EDGE = 960
 
 /**
  * Opens a picture by its header alone.
@@ -82,6 +85,17 @@ function opened(frames: number, decoders: (frame: number) => Decoders): OpenPict
           .raw()
           .toBuffer({ resolveWithObject: true })
         return { data, width: info.width, height: info.height }
+      }),
+    look: (frame) =>
+      decode(frame, async (picture) => {
+        const { data, info } = await picture
+          .rotate()
+          .flatten({ background: '#ffffff' })
+          .resize({ width: LOOKING_EDGE, height: LOOKING_EDGE, fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb')
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        return sharp(data, { raw: info })
       }),
     cover: () =>
       decode(0, (picture) =>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { MizanError } from '../../../contract/errors.ts'
-import type { RawPage } from '../reader.ts'
+import type { PictureLink, RawPage } from '../reader.ts'
 import {
   BLOCKS,
   breaksBefore,
@@ -25,8 +25,8 @@ export type MarkupText = {
   hidden: boolean
   /** Where the elements with an id start. */
   anchors: Map<string, number>
-  /** Sources of the pictures, in order. */
-  images: string[]
+  /** Pictures, in order. */
+  images: PictureLink[]
 }
 
 const MAX_DEPTH = 1_000
@@ -45,7 +45,7 @@ export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = 
   const breaks: number[] = []
   const pageMarks: MarkupText['pageMarks'] = []
   const anchors = new Map<string, number>()
-  const images: string[] = []
+  const images: PictureLink[] = []
   let hidden = false
   let depth = 0
   let skippedFrom = 0
@@ -89,7 +89,7 @@ export function readMarkup(markup: string, hidingClasses: ReadonlySet<string> = 
     if (!pageBreak && label !== undefined)
       pageBreak = { depth, mark: out.mark(), at: out.position(), label, id: id ?? '' }
     const source = name === 'img' ? attributes['src'] : name === 'image' ? linkOf(attributes) : undefined
-    if (source) images.push(source)
+    if (source) images.push({ source, at: out.position() })
     const level = /^h([1-6])$/.exec(name)?.[1]
     if (level !== undefined) heading = { level: Number(level), start: out.position() }
   }

@@ -13,8 +13,10 @@ import { openPdf } from './open-pdf.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { isTrap } from './pdfium-module.ts'
 import { readOutline } from './read-outline.ts'
+import { picturesUntil } from '../pictures/pictures-until.ts'
 import { readPage } from './read-page.ts'
 import type { ReadPage } from './read-page.ts'
+import { readPagePictures } from './read-page-pictures.ts'
 import { readScans } from './read-scans.ts'
 import { readPageContent } from './page-content.ts'
 import { renderCover } from './render-page.ts'
@@ -64,7 +66,8 @@ async function readPdf(source: ReaderSource, startOcr: () => Ocr): Promise<RawBo
     ]
     const cover = crashed ? null : await coverOf(pdf)
     const metadata = crashed ? {} : metadataOf(pdf)
-    return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices }
+    const pictures = crashed ? { kept: [], more: 0 } : await readPagePictures(pdf, picturesUntil(deadline))
+    return { format: 'pdf', pageKind: 'page', pages, metadata, cover, notices, pictures }
   } catch (error) {
     if (!isTrap(error)) throw error
     pdf.abandon()

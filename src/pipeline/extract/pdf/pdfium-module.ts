@@ -25,6 +25,18 @@ export type Pdfium = {
   _FPDFFormObj_GetObject: (object: number, index: number) => number
   _FPDFPageObj_GetFillColor: (object: number, red: number, green: number, blue: number, alpha: number) => number
   _FPDFImageObj_GetImagePixelSize: (object: number, width: number, height: number) => number
+  _FPDF_PageToDevice: (
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
+  ) => number
   _FPDFText_LoadPage: (page: number) => number
   _FPDFText_ClosePage: (text: number) => void
   _FPDFText_CountChars: (text: number) => number

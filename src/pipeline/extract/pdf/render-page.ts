@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { GrayPicture } from '../image/gray-picture.ts'
 import { withMemory } from './pdfium-memory.ts'
 import type { Pdfium } from './pdfium-module.ts'
@@ -34,6 +34,17 @@ export async function renderCover(pdfium: Pdfium, page: number): Promise<Uint8Ar
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer()
+}
+
+const LOOKING_EDGE = 960
+
+/** The page in colour, its long edge 960 pixels, to cut its pictures out of. */
+export function renderForLooking(pdfium: Pdfium, page: number): { picture: Sharp; width: number; height: number } {
+  const size = pageSize(pdfium, page)
+  const { width, height } = scaled(size, LOOKING_EDGE / Math.max(size.width, size.height))
+  const data = render(pdfium, page, width, height, BGRA, FLAG_ANNOTATIONS | FLAG_RGB_ORDER)
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  return { picture, width, height }
 }
 
 function pageSize(pdfium: Pdfium, page: number): { width: number; height: number } {

@@ -42,13 +42,13 @@ async function obey(order: ReadingOrder): Promise<void> {
   try {
     const deadline = performance.now() + order.timeMs
     const { readBook } = await import('../read-book.ts')
-    const { book, cover } = await readBook({
+    const extracted = await readBook({
       ...order,
       deadline,
       onProgress,
       ...(order.secondReader && { readElsewhere }),
     })
-    send({ type: 'book', book, cover })
+    send({ type: 'book', ...extracted })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }

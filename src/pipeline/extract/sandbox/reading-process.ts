@@ -114,7 +114,10 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
-      if (data.type === 'book') settle(() => resolve({ book: data.book, cover: data.cover }))
+      if (data.type === 'book') {
+        const { type: _, ...extracted } = data
+        settle(() => resolve(extracted))
+      }
     }
     const worked = processorTime(child)
     const clock = setTimeout(() => kill(outOfTime(task.limits.timeMs, worked())), task.limits.timeMs)

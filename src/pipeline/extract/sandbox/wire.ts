@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookTextSchema } from '../../../contract/book-text.ts'
 import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { bookPictureSchema } from '../../../contract/pictures.ts'
 import { MizanError } from '../../../contract/errors.ts'
 
 /** What the parent asks of a child: the files already lie in the child's own folder. */
@@ -20,6 +21,15 @@ export type PictureAnswer = { id: number; page: { text: string; readable: number
 const coverSchema = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+})
+
+/** A thumbnail stays far below this. */
+const MAX_THUMBNAIL_BYTES = 200 * 1024
+const MOST_PICTURES = 400
+const pictureSchema = z.object({
+  ...bookPictureSchema.shape,
+  hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  thumbnail: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_THUMBNAIL_BYTES),
 })
 
 const failureSchema = z.object({
@@ -43,7 +53,13 @@ export const readingAnswerSchema = z.discriminatedUnion('type', [
     jpeg: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_PICTURE_BYTES),
     timeMs: z.number(),
   }),
-  z.object({ type: z.literal('book'), book: bookTextSchema, cover: z.nullable(coverSchema) }),
+  z.object({
+    type: z.literal('book'),
+    book: bookTextSchema,
+    cover: z.nullable(coverSchema),
+    pictures: z.array(pictureSchema).check(z.maxLength(MOST_PICTURES)),
+    morePictures: z.int(),
+  }),
   z.object({ type: z.literal('failure'), failure: failureSchema }),
 ])
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>

@@ -15,6 +15,8 @@ export type Access = {
   requireReader(request: FastifyRequest): Promise<void>
   /** Whether whole texts, which are copyrighted, may go to this reader. */
   mayReadText(request: FastifyRequest): Promise<boolean>
+  /** The same as a hook. @throws MizanError unauthorized */
+  requireTextReader(request: FastifyRequest): Promise<void>
   isSignedIn(request: FastifyRequest): Promise<boolean>
 }
 
@@ -25,8 +27,14 @@ export function createAccess(config: Pick<Config, 'requireLogin' | 'exposed'>, s
   const requireSession = async (request: FastifyRequest): Promise<void> => {
     if (!(await isSignedIn(request))) throw new MizanError('unauthorized')
   }
+  const mayReadText = async (request: FastifyRequest): Promise<boolean> =>
+    !config.exposed || (sessions !== null && (await sessions.isSignedIn(request)))
   return {
     isSignedIn,
+    mayReadText,
+    async requireTextReader(request) {
+      if (!(await mayReadText(request))) throw new MizanError('unauthorized')
+    },
     requireWriter: requireSession,
     async requireUploader(request) {
       if (config.requireLogin !== 'writes') await requireSession(request)
@@ -39,9 +47,6 @@ export function createAccess(config: Pick<Config, 'requireLogin' | 'exposed'>, s
     },
     async requireReader(request) {
       if (config.requireLogin === 'all') await requireSession(request)
-    },
-    async mayReadText(request) {
-      return !config.exposed || (sessions !== null && (await sessions.isSignedIn(request)))
     },
   }
 }

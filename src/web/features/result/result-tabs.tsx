@@ -9,10 +9,14 @@ import { LessonsTab } from './tabs/lessons-tab.tsx'
 import { NmcTab } from './tabs/nmc-tab.tsx'
 import { OverviewTab } from './tabs/overview-tab.tsx'
 import { ParentsTab } from './tabs/parents-tab.tsx'
+import { PICTURES_TAB, PicturesTab } from './tabs/pictures-tab.tsx'
 import { READINGS_TAB, ReadingsTab } from './tabs/readings-tab.tsx'
 import { SafetyTab } from './tabs/safety-tab.tsx'
 
-/** The tabs a result has: NMC only where it is enabled, Community where its data is there, two readings where a model read. */
+/**
+ * The tabs a result has: NMC only where it is enabled, Community where its data is there, pictures where it has some, two
+ * readings where a model read.
+ */
 export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
   const tabs = [
     { value: 'overview', label: t('result.tabs.overview'), content: <OverviewTab /> },
@@ -24,6 +28,9 @@ export function resultTabs(t: TFunction, evaluation: Evaluation): TabItem[] {
     ...(evaluation.nmcAssessment?.enabled ? [{ value: 'nmc', label: t('result.tabs.nmc'), content: <NmcTab /> }] : []),
     ...(evaluation.openLibraryData?.status === 'ok'
       ? [{ value: 'community', label: t('result.tabs.community'), content: <CommunityTab /> }]
+      : []),
+    ...((evaluation.pictureCount ?? 0) > 0 && evaluation.extractedText !== null
+      ? [{ value: PICTURES_TAB, label: t('result.tabs.pictures'), content: <PicturesTab /> }]
       : []),
     ...(evaluation.evaluator?.engine === 'llm'
       ? [{ value: READINGS_TAB, label: t('result.tabs.readings'), content: <ReadingsTab /> }]

@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { library } from './library.ts'
 import { model } from './model.ts'
 import { queue } from './queue.ts'
+import { pictures } from './pictures.ts'
 import { readings } from './readings.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
@@ -27,6 +28,7 @@ export const arabic: ArabicOf<EnglishDictionary> = {
   library,
   model,
   queue,
+  pictures,
   readings,
   reports,
   result,

@@ -84,6 +84,7 @@ export const result = {
     parents: 'للوالدين',
     nmc: 'المعايير الإعلامية',
     community: 'آراء القراء',
+    pictures: 'الصور',
     readings: 'القراءتان',
     quality: 'ضمان الجودة',
   },

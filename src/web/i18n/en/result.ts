@@ -80,6 +80,7 @@ export const result = {
     parents: 'For Parents',
     nmc: 'NMC Standards',
     community: 'Community',
+    pictures: 'Pictures',
     readings: 'Two readings',
     quality: 'Quality Assurance',
   },

@@ -1,0 +1,158 @@
+import sharp, { type Sharp } from 'sharp'
+import type { PictureBox } from '../../../contract/pictures.ts'
+import { hashDistance, pictureHash } from './picture-hash.ts'
+import { lookAt } from './picture-look.ts'
+
+/** A picture a reader came upon, with a small copy of it. */
+export type FoundPicture = {
+  /** Index of the reader's page, and the offset in its text where the picture stands, if there is one. */
+  page: number
+  at?: number
+  /** Shares of the page. */
+  box?: PictureBox
+  width: number
+  height: number
+  hash: string
+  /** WebP, no edge longer than 320 pixels. */
+  thumbnail: Uint8Array
+}
+export type FoundPictures = { kept: FoundPicture[]; more: number }
+type Place = Pick<FoundPicture, 'page' | 'at' | 'box'>
+
+export type PictureCollector = {
+  /** A file of a picture as it lies in the book. What cannot be decoded is none. */
+  addFile(bytes: Uint8Array, place: Place): Promise<void>
+  /** Points of a page that was drawn, or a part of it. */
+  addDrawn(picture: Sharp, place: Place): Promise<void>
+  /** Found and not looked at, for time or number. */
+  skip(): void
+  readonly full: boolean
+  /** What is no ornament, in the order it was added. */
+  finish(): FoundPictures
+}
+
+const MOST_PICTURES = 400
+const MOST_PIXELS = 60_000_000
+const MOST_SECONDS = 8
+const THUMBNAIL_EDGE = 320
+/** Of all thumbnails of a book; with many of them each gets less. */
+const MOST_BYTES = 1_400_000
+const QUALITIES = [68, 50, 34]
+/** Smaller is an ornament, a rule, a bullet. */
+const SHORTEST_EDGE = 90
+const LEAST_PIXELS = 22_000
+const LONGEST_SHAPE = 5
+const EVEN = 6
+/** What stands on so many pages belongs to the pages, not to the book; a large picture may come back once in a while. */
+const REPEATED = 3
+const ALIKE = 3
+const LARGE_PIXELS = 250_000
+const LARGE_SHARE = 0.25
+/** Less than this of a page that is a picture of type alone is coloured, or inside of anything thicker than type. */
+const TYPE_ALONE = { coloured: 0.04, solid: 0.015 }
+const WHOLE_PAGE = 0.75
+
+/** @param until on the clock of `performance.now()`; what comes later is counted and not looked at */
+export function createPictureCollector(until = Number.POSITIVE_INFINITY): PictureCollector {
+  const found: FoundPicture[] = []
+  let more = 0
+  let bytes = 0
+  const isFull = (): boolean => found.length >= MOST_PICTURES || performance.now() > until
+
+  async function add(picture: Sharp, size: { width: number; height: number }, place: Place): Promise<void> {
+    const { width, height } = size
+    const shape = Math.max(width, height) / Math.max(1, Math.min(width, height))
+    if (Math.min(width, height) < SHORTEST_EDGE || width * height < LEAST_PIXELS || shape > LONGEST_SHAPE) return
+    const look = await lookAt(picture)
+    if (look.contrast < EVEN) return
+    const covers = place.box === undefined ? 0 : place.box.width * place.box.height
+    const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
+    if (covers >= WHOLE_PAGE && isType) return
+    const thumbnail = await thumbnailOf(picture, (MOST_BYTES - bytes) / 8)
+    bytes += thumbnail.length
+    found.push({ ...place, width, height, hash: await pictureHash(picture), thumbnail })
+  }
+
+  return {
+    async addFile(file, place) {
+      if (isFull()) {
+        more += 1
+        return
+      }
+      if (isMarkup(file)) return
+      try {
+        const { width, height, autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata()
+        const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
+        if (size.width * size.height > MOST_PIXELS) return
+        // Decoded once, small: every further look is at this copy.
+        const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+          .timeout({ seconds: MOST_SECONDS })
+          .rotate()
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .resize({ width: 2 * THUMBNAIL_EDGE, height: 2 * THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        await add(sharp(data, { raw: info }), size, place)
+      } catch {
+        // A drawing in a format of its own, a file that breaks off at once: the book is read without it.
+      }
+    },
+    async addDrawn(picture, place) {
+      if (isFull()) {
+        more += 1
+        return
+      }
+      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+      await add(sharp(data, { raw: info }), info, place)
+    },
+    skip() {
+      more += 1
+    },
+    get full() {
+      return isFull()
+    },
+    finish: () => ({ kept: withoutRepeated(found), more }),
+  }
+}
+
+/** Drawings (SVG) are programs in all but name, which could draw for ever; they are left out, as they are as covers. */
+function isMarkup(file: Uint8Array): boolean {
+  return Buffer.from(file.subarray(0, 256))
+    .toString('utf8')
+    .trimStart()
+    .replace(/^\ufeff/u, '')
+    .startsWith('<')
+}
+
+async function thumbnailOf(picture: Sharp, room: number): Promise<Uint8Array> {
+  const small = picture
+    .clone()
+    .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
+  let made: Uint8Array = new Uint8Array()
+  for (const quality of QUALITIES) {
+    made = Uint8Array.from(await small.clone().webp({ quality }).toBuffer())
+    if (made.length <= Math.max(4000, room)) break
+  }
+  return made
+}
+
+function withoutRepeated(found: readonly FoundPicture[]): FoundPicture[] {
+  const first: { picture: FoundPicture; pages: Set<number> }[] = []
+  const groupOf = new Map<FoundPicture, (typeof first)[number]>()
+  for (const picture of found) {
+    const known = first.find((group) => hashDistance(group.picture.hash, picture.hash) <= ALIKE)
+    const group = known ?? { picture, pages: new Set<number>() }
+    if (known === undefined) first.push(group)
+    group.pages.add(picture.page)
+    groupOf.set(picture, group)
+  }
+  return found.filter((picture) => {
+    const group = groupOf.get(picture)
+    if (group === undefined || group.pages.size < REPEATED) return true
+    const share = picture.box === undefined ? 0 : picture.box.width * picture.box.height
+    const isLarge =
+      share >= LARGE_SHARE || (picture.box === undefined && picture.width * picture.height >= LARGE_PIXELS)
+    return isLarge && group.picture === picture
+  })
+}

@@ -1,0 +1,85 @@
+import type { Sharp } from 'sharp'
+
+/** How a picture looks at a glance: shares of its points, 0-1. */
+export type PictureLook = {
+  /** Clearly coloured. */
+  coloured: number
+  /** Inside of something that is not paper for more than the height of a line: type never is, drawings and photographs are. */
+  solid: number
+  /** Spread of lightness, 0-128: nothing is on an even surface. */
+  contrast: number
+}
+
+/** Of the copy that is looked at: a page's lines of type are some ten points high in it. */
+const EDGE = 480
+const NEAR_PAPER = 28
+const COLOURED = 48
+/** Half of a square of 9 points. */
+const AROUND = 4
+
+/** Looks at a small copy. The paper is the commonest lightness of the lighter half. */
+export async function lookAt(picture: Sharp): Promise<PictureLook> {
+  const { data, info } = await picture
+    .clone()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const points = width * height
+  const lightness = new Uint8Array(points)
+  const counts = new Uint32Array(256)
+  let coloured = 0
+  let sum = 0
+  for (let point = 0; point < points; point += 1) {
+    const red = data[point * channels] ?? 0
+    const green = channels > 2 ? (data[point * channels + 1] ?? 0) : red
+    const blue = channels > 2 ? (data[point * channels + 2] ?? 0) : red
+    const light = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+    lightness[point] = light
+    counts[light] = (counts[light] ?? 0) + 1
+    sum += light
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOURED) coloured += 1
+  }
+  const below = paperOf(counts) - NEAR_PAPER
+  const lightest = lightestAround(lightestAround(lightness, width, height, 1), width, height, width)
+  const mean = sum / points
+  let solid = 0
+  let squares = 0
+  for (let point = 0; point < points; point += 1) {
+    if ((lightest[point] ?? 255) < below) solid += 1
+    squares += ((lightness[point] ?? 0) - mean) ** 2
+  }
+  return { coloured: coloured / points, solid: solid / points, contrast: Math.sqrt(squares / points) }
+}
+
+function paperOf(counts: Uint32Array): number {
+  let paper = 255
+  let most = 0
+  for (let light = 255; light >= 128; light -= 1) {
+    if ((counts[light] ?? 0) > most) {
+      most = counts[light] ?? 0
+      paper = light
+    }
+  }
+  return paper
+}
+
+/** The lightest of the nine points in a row (`step` 1) or a column (`step` the width) around each point. */
+function lightestAround(points: Uint8Array, width: number, height: number, step: number): Uint8Array {
+  const found = new Uint8Array(points.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const place = step === 1 ? x : y
+      const last = (step === 1 ? width : height) - 1
+      const at = y * width + x
+      let lightest = 0
+      for (let by = -Math.min(AROUND, place); by <= Math.min(AROUND, last - place); by += 1) {
+        lightest = Math.max(lightest, points[at + by * step] ?? 0)
+      }
+      found[at] = lightest
+    }
+  }
+  return found
+}

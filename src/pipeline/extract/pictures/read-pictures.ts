@@ -1,0 +1,27 @@
+import type { Archive } from '../archive/open-archive.ts'
+import type { RawPage } from '../reader.ts'
+import { createPictureCollector, type FoundPictures } from './picture-collector.ts'
+import { picturesUntil } from './pictures-until.ts'
+
+const LARGEST_FILE = 30 * 1024 * 1024
+
+/** The pictures that stand in the pages of an archive's text. A file used twice on a page counts once. */
+export async function readPictures(
+  archive: Archive,
+  pages: readonly RawPage[],
+  deadline: number | undefined,
+): Promise<FoundPictures> {
+  const collector = createPictureCollector(picturesUntil(deadline))
+  for (const [page, { pictures = [] }] of pages.entries()) {
+    const own = new Map(pictures.toReversed().map((link) => [link.source, link])).values()
+    for (const { source, at } of [...own].toReversed()) {
+      if (collector.full) {
+        collector.skip()
+        continue
+      }
+      const bytes = await archive.read(source).catch(() => undefined)
+      if (bytes !== undefined && bytes.length <= LARGEST_FILE) await collector.addFile(bytes, { page, at })
+    }
+  }
+  return collector.finish()
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { MizanError } from '../../../contract/errors.ts'
+import { bookPicturesSchema, type BookPictures } from '../../../contract/pictures.ts'
+import { ROUTES } from '../../../contract/routes.ts'
+import { createRepositories } from '../../db/repositories.ts'
+import type { StoredPictures } from '../../db/picture-repository.ts'
+import type { App } from '../app-type.ts'
+import type { HttpDependencies } from '../dependencies.ts'
+import type { Access } from '../guard/access.ts'
+import { errorBody, idParams, parseId } from './route-parts.ts'
+
+/** The pictures of a book. Whoever may not read its text does not see them either. */
+export function picturesRoutes(app: App, { database, storage }: HttpDependencies, access: Access): void {
+  const { pictures } = createRepositories(database.connection)
+
+  const find = async (rawId: string): Promise<StoredPictures> => {
+    const stored = await pictures.ofBook(parseId(rawId, 'evaluation_not_found'))
+    if (stored === null) throw new MizanError('not_found')
+    return stored
+  }
+
+  app.get(
+    ROUTES.pictures.path,
+    {
+      onRequest: async (request) => await access.requireTextReader(request),
+      schema: {
+        tags: ['evaluations'],
+        summary: 'The pictures of a book, page by page, and where the thumbnail of each lies',
+        params: idParams,
+        response: { 200: bookPicturesSchema, '4xx': errorBody },
+      },
+    },
+    async (request): Promise<BookPictures> => {
+      const { key: _, ...told } = await find(request.params.id)
+      return told
+    },
+  )
+
+  app.get(
+    ROUTES.thumbnails.path,
+    {
+      onRequest: async (request) => await access.requireTextReader(request),
+      schema: {
+        tags: ['evaluations'],
+        summary: 'The thumbnails of all pictures of a book (WebP, one after another)',
+        params: idParams,
+        response: { 200: z.any(), '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { key } = await find(request.params.id)
+      if (key === null) throw new MizanError('not_found')
+      return await reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type('application/octet-stream')
+        .send(await storage.read(key))
+    },
+  )
+}

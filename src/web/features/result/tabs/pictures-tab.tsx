@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadProblem } from '../../../components/load-problem.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { useHomeSearch } from '../../home/use-home-search.ts'
+import { pageWord } from '../page-word.ts'
+import { PictureDialog } from '../pictures/picture-dialog.tsx'
+import { usePictures } from '../pictures/use-pictures.ts'
+import { useResult } from '../result-context.ts'
+
+export const PICTURES_TAB = 'pictures'
+
+/** All pictures of a book in one look, by page; each opens beside its text. */
+export function PicturesTab() {
+  const { t } = useTranslation()
+  const { evaluation } = useResult()
+  // On paper every tab is rendered: that alone must not fetch a book's pictures.
+  const open = useHomeSearch().tab === PICTURES_TAB
+  const { pictures, more, error, data, refetch } = usePictures(evaluation.id, open)
+  const [shown, show] = useState<number>()
+  if (!open && !pictures) return null
+  return (
+    <div className="space-y-6">
+      <div className="max-w-prose">
+        <h2 className="text-xl">{t('pictures.title')}</h2>
+        <p>
+          {t('pictures.count', { count: evaluation.pictureCount ?? 0 })}.{' '}
+          <span className="text-soft">{t('pictures.lead')}</span>
+        </p>
+      </div>
+      <LoadProblem query={{ error, data, refetch }} />
+      {!pictures && !error && <Pending />}
+      {pictures && (
+        <ul
+          aria-label={t('pictures.sheet')}
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
+        >
+          {pictures.map(({ number, page, address }, index) => (
+            <li key={number}>
+              <button
+                type="button"
+                className="block w-full overflow-hidden rounded-card border border-line bg-surface hover:border-gold focus-visible:outline-2 focus-visible:outline-offset-2"
+                aria-label={t('pictures.one', {
+                  number,
+                  count: pictures.length,
+                  place: pageWord(t, evaluation, page),
+                })}
+                onClick={() => show(index)}
+              >
+                <img src={address} alt="" className="aspect-square w-full bg-white object-contain" />
+                <span className="block px-2 py-1 text-sm text-soft">{pageWord(t, evaluation, page)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="text-soft">{t('pictures.more', { count: more })}</p>}
+      {pictures && <PictureDialog pictures={pictures} index={shown} onShow={show} onClose={() => show(undefined)} />}
+    </div>
+  )
+}
+
+function Pending() {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-4">
+      <output className="block text-soft">{t('pictures.pending')}</output>
+      <Skeleton className="h-72" />
+    </div>
+  )
+}
