@@ -11,6 +11,3 @@ create table book_pictures (
 
 -- null of books that were read before their pictures were looked for
 alter table evaluations add column picture_count integer;
-
-alter table files drop constraint if exists files_kind_check;
-alter table files add constraint files_kind_check check (kind in ('book', 'cover', 'pictures'));

@@ -56,7 +56,7 @@ test('the pictures of a book are kept by page, come again with the same book, an
   const files = await server.database.connection
     .selectFrom('files')
     .select('key')
-    .where('kind', '=', 'pictures')
+    .where('key', 'like', 'pictures/%')
     .execute()
   expect(files).toHaveLength(1)
 })

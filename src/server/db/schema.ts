@@ -77,7 +77,8 @@ export type EvaluationsTable = {
 export type FilesTable = {
   key: string
   evaluation_id: string | null
-  kind: 'book' | 'cover' | 'pictures'
+  /** 'cover' is every picture we made, the sheet of thumbnails too: older processes know no third kind. */
+  kind: 'book' | 'cover'
   position: Generated<number>
   size: number
   created_at: Time

@@ -45,7 +45,7 @@ async function putFile(
   bytes: Buffer,
 ): Promise<string> {
   const key = `pictures/${evaluationId}/${crypto.randomUUID()}.webps`
-  await files.reserve([{ key, size: bytes.length, kind: 'pictures', position: 0 }])
+  await files.reserve([{ key, size: bytes.length, kind: 'cover', position: 0 }])
   await storage.put(key, bytes)
   return key
 }

@@ -59,7 +59,7 @@ describe('pictures of a book', () => {
 
   it('a scanned page of type alone is none, one with a drawing on it is', async () => {
     const [typed] = await buildPictures(ENGLISH_BOOK)
-    const { width = 0, height = 0 } = await sharp(typed).metadata()
+    const { width, height } = await sharp(typed).metadata()
     const drawing = await sharp(await drawnPicture(9, { width: Math.round(width / 2), height: Math.round(height / 3) }))
       .grayscale()
       .toBuffer()
