@@ -50,7 +50,10 @@ if (process.argv.includes('--folds')) {
 learn('--out', join(here, '../src/pipeline/assess/reader/weights'))
 // What a guide is made of, and what kind of book it is.
 const passages = ['en', 'ar'].map((language) => join(here, 'passages', `telling.${language}.jsonl`))
-const values = ['en', 'ar'].map((language) => join(data, 'reading', `values.${language}.jsonl`))
+const values = ['en', 'ar'].flatMap((language) => [
+  join(here, 'passages', `values.${language}.jsonl`),
+  join(data, 'reading', `values.${language}.jsonl`),
+])
 const telling = join(work, 'telling')
 run(process.execPath, [join(here, 'export-features.ts'), ...passages, ...values, '--out', telling])
 const weights = join(here, '../src/pipeline/assess/telling/weights')

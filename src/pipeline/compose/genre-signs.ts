@@ -2,7 +2,7 @@ import type { Genre } from '../../contract/genres.ts'
 
 /** How often a text has words that only such books have: hits, different words, and hits in 10,000 words. */
 export type GenreSign = { hits: number; different: number; rate: number }
-type Sign = 'Science Fiction' | 'STEM' | 'Interactive' | 'Historical' | 'Islamic'
+type Sign = 'Science Fiction' | 'STEM' | 'Interactive' | 'Historical' | 'Islamic' | 'UAE Culture'
 export type GenreSigns = Readonly<Record<Sign, GenreSign>>
 
 const SIGNS: Readonly<Record<Sign & Genre, RegExp>> = {
@@ -13,6 +13,8 @@ const SIGNS: Readonly<Record<Sign & Genre, RegExp>> = {
     /\b(?:can you (?:find|see|spot|count|guess|name|hear|say|help|do|make|remember)|turn to page \d|your turn|lift the flap|press (?:here|the (?:dot|button|red|yellow|blue))|how many .{1,40}? (?:can you|do you) (?:see|count|find)|what do you (?:see|hear|think)|now you try|clap your hands|count with me|point to the|say it with me|try it yourself|color in|colour in)\b|(?<!\p{L})(?:هل (?:تستطيع|تستطيعين|يمكنك|تعرف|ترى|تجد)|عد معي|عدوا معي|انتقل إلى (?:ال)?صفحة|اضغط (?:هنا|على)|صفق(?:وا)?|جاء دورك|حان دورك|دورك الآن|ماذا ترى|كم .{1,30}? ترى|خمن|لون(?:وا)? الصورة|جرب بنفسك|ابحث (?:معنا|معي|في الصورة))(?!\p{L})/giu,
   Islamic:
     /\b(?:Allah|Muslims?|Islam|Islamic|Quran|Qur['’]an|mosques?|Ramadan|Prophet Muhammad|Eid|hajj|zakat)\b|(?<!\p{L})(?:[وفبلك]?ال)?(?:قرآن|مسجد|مساجد|رمضان|إسلام|مسلم(?:ة|ون|ين)?|وضوء|زكاة|نبي محمد|رسول الله|أذان)(?!\p{L})/giu,
+  'UAE Culture':
+    /\b(?:Emirat\w*|UAE|Dubai|Abu Dhabi|Sharjah|Ajman|Fujairah|Ras Al Khaimah|Al Ain)\b|(?<!\p{L})[وفبل]?(?:ال)?(?:إمارات|إماراتي\p{L}*|دبي|أبوظبي|أبو ظبي|شارقة|عجمان|فجيرة|رأس الخيمة)(?!\p{L})/giu,
   Historical:
     /\b(?:1[0-8]\d\d|century|centuries|emperors?|empire|sultans?|caliphs?|pharaohs?|knights?|regiment|cavalry|dynasty|crusade\w*|colony|colonists|reign|reigned)\b|(?<!\p{L})(?:[وفبلك]?ال)?(?:سلطان|سلاطين|خليفة|خلفاء|مماليك|فرعون|فراعنة|صليبيين|صليبيون|قرن \p{L}+ (?:عشر|هجري|ميلادي)|عصر المملوكي|دولة الأيوبية|أيوبيين|أيوبيون|أموي|عباسي)(?!\p{L})/giu,
 }
@@ -42,5 +44,6 @@ export function genreSigns(text: string, words: number): GenreSigns {
     Interactive: sign(SIGNS.Interactive),
     Historical: sign(SIGNS.Historical),
     Islamic: sign(SIGNS.Islamic),
+    'UAE Culture': sign(SIGNS['UAE Culture']),
   }
 }

@@ -67,6 +67,13 @@ describe('genres', () => {
     expect(faithful('أستودعك الله يا بني، والله معك. '.repeat(5))).not.toContain('Islamic')
   })
 
+  it('are UAE Culture where a book is set in the Emirates, not for one mention', () => {
+    const text = `They drove from Dubai to Al Ain. In Sharjah they met an Emirati falconer. ${plain}`
+    expect(genres(text)).toContain('UAE Culture')
+    expect(genres('سافر الأطفال من الشارقة إلى دبي، ثم عادوا إلى الإمارات كلها فرحين. ')).toContain('UAE Culture')
+    expect(genres(`He once flew over Dubai. ${plain.repeat(20)}`)).not.toContain('UAE Culture')
+  })
+
   it('are none of a made-up tale for a book of facts', () => {
     const text = plain.repeat(20)
     expect(genres(text, { themes: { romance: 0.8, nature: 0.7 } })).toContain('Romance')

@@ -1,4 +1,4 @@
-import type { Assessment, BookKind, Theme, Value } from '../../contract/assessment.ts'
+import type { Assessment, BookKind, Theme } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
 import type { GenreSigns } from './genre-signs.ts'
 
@@ -24,7 +24,6 @@ const THEME_GENRES: Partial<Record<Theme, Genre>> = {
   injustice: 'Drama',
   pride: 'Drama',
 }
-const ISLAMIC_VALUES = new Set<Value>(['trust-in-god', 'honouring-parents', 'mercy', 'gratitude'])
 /** Of the weights of themes and values, which are 0-1 within one book. */
 const PROMINENT = 0.12
 const BEDTIME_WORDS = 1_500
@@ -47,12 +46,10 @@ const SHORT_LEARNING = 0.3
  * when it is a first reader.
  */
 export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
-  const { narrative, languageMeasures: measures, themes, values, findings, texts, bookKind } = assessment
+  const { narrative, languageMeasures: measures, themes, findings, texts, bookKind } = assessment
   if (texts?.genres !== undefined) return texts.genres
   const weight = (theme: Theme): number => themes.find((found) => found.theme === theme)?.weight ?? 0
-  const value = (name: Value): number => values.find((found) => found.value === name)?.weight ?? 0
-  const islamic =
-    weight('faith') >= PROMINENT && values.some((found) => ISLAMIC_VALUES.has(found.value)) && isMuslimVoice(signs)
+  const islamic = weight('faith') >= PROMINENT && isMuslimVoice(signs)
   const talkingAnimals = narrative.characters.some(({ kind }) => kind === 'animal') || weight('animals') >= PROMINENT
   const heroes = narrative.characters.toSorted((a, b) => b.mentions - a.mentions).slice(0, 3)
   const animalHeroes = heroes.filter(({ kind }) => kind === 'animal').length
@@ -66,7 +63,7 @@ export function genresOf(assessment: Assessment, signs: GenreSigns): Genre[] {
   const found: (Genre | false)[] = [
     narrative.verse && 'Poetry',
     islamic && 'Islamic',
-    value('belonging') >= PROMINENT && mentionsEmirates(assessment) && 'UAE Culture',
+    isOfTheEmirates(signs) && 'UAE Culture',
     fables && !short && 'Fable',
     talkingAnimals && short && (weight('trickery') > 0 || weight('pride') > 0 || weight('friendship') > 0) && 'Fable',
     isInteractive(signs) && 'Interactive',
@@ -113,16 +110,12 @@ function isHistory({ Historical }: GenreSigns, war: number): boolean {
   return Historical.rate >= (war >= PROMINENT ? 12 : 20)
 }
 
-const quotesOf = ({ themes, values }: Assessment): string =>
-  [...themes, ...values].flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join('\n')
-
 /** Faith spoken of in Muslim terms: a church tale is not an Islamic book, and Christians too say «الله». */
 function isMuslimVoice({ Islamic }: GenreSigns): boolean {
   return Islamic.hits >= 3 && Islamic.rate >= 4
 }
 
-function mentionsEmirates(assessment: Assessment): boolean {
-  return /\b(Emirat\w*|UAE|Dubai|Abu Dhabi|Sharjah|Ajman|Fujairah|Al Ain)\b|(?<!\p{L})[وفبل]?(?:الإمارات|إماراتي\p{L}*|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|الفجيرة|رأس الخيمة)(?!\p{L})/iu.test(
-    quotesOf(assessment),
-  )
+function isOfTheEmirates(signs: GenreSigns): boolean {
+  const sign = signs['UAE Culture']
+  return sign.hits >= 3 && sign.rate >= 5
 }
