@@ -19,6 +19,7 @@ export const NOTICE_CODES = [
   'fallback_engine',
   'hidden_text',
   'unsure_of_content',
+  'pictures_unseen',
 ] as const
 export const noticeCodeSchema = z.enum(NOTICE_CODES)
 export type NoticeCode = z.infer<typeof noticeCodeSchema>
@@ -94,6 +95,10 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   unsure_of_content: {
     en: 'The embedded engine is not sure that nothing in this book is strong (most doubtful: {subject}). A person should look at the passages listed before it is relied on.',
     ar: 'لا يجزم المحرك المدمج بخلوّ هذا الكتاب من محتوى شديد (أكثر ما يُشك فيه: {subject}). ينبغي أن يراجع شخص المقاطع المذكورة قبل الاعتماد على هذا الحكم.',
+  },
+  pictures_unseen: {
+    en: 'This book is told by its pictures ({count}) as much as by its words, and nobody has looked at them: the verdict is that of the text alone.',
+    ar: 'تُحكى قصة هذا الكتاب بالصور ({count}) كما تُحكى بالكلمات، ولم ينظر إليها أحد: فالحكم حكم النص وحده.',
   },
 }
 

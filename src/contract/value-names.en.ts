@@ -12,6 +12,7 @@ export const englishValueNames = {
     'Parent Guidance': 'Review before giving',
     'Not Whitelisted': 'Not suitable',
     unsure: 'Too little of the book was read to rely on this verdict',
+    unseen: 'Look through the pictures before the verdict is relied on',
     doubtful: 'Somebody should look at this book before the verdict is relied on',
   },
   rating: {

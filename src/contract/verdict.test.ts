@@ -21,6 +21,7 @@ describe('the verdict that is shown', () => {
   it('is told apart whether too little was read or what was read is in doubt', () => {
     expect(unsureBecause({ reviewReasons: ['unsure_of_content'] })).toBe('doubtful')
     expect(unsureBecause({ reviewReasons: ['cut_off_file', 'unsure_of_content'] })).toBe('unsure')
+    expect(unsureBecause({ reviewReasons: ['unsure_of_content', 'pictures_unseen'] })).toBe('unseen')
     expect(unsureBecause({})).toBe('unsure')
   })
 

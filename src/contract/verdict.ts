@@ -15,12 +15,13 @@ export function isUnsure(
   return result.confidence === 'low' && displayVerdict(result) !== 'Not Whitelisted' && !review
 }
 
-/** What is said of an unsure book: that too little of it was read, or that what it holds is in doubt. */
-export function unsureBecause({ reviewReasons = [] }: { reviewReasons?: readonly string[] }): 'unsure' | 'doubtful' {
-  return reviewReasons.includes('unsure_of_content') && !TOO_LITTLE_READ.some((code) => reviewReasons.includes(code))
-    ? 'doubtful'
-    : 'unsure'
+/** What is said of an unsure book: that too little of it was read, that nobody saw its pictures, or that what it holds is in doubt. */
+export function unsureBecause({ reviewReasons = [] }: { reviewReasons?: readonly string[] }): Unsure {
+  if (TOO_LITTLE_READ.some((code) => reviewReasons.includes(code))) return 'unsure'
+  if (reviewReasons.includes('pictures_unseen')) return 'unseen'
+  return reviewReasons.includes('unsure_of_content') ? 'doubtful' : 'unsure'
 }
+export type Unsure = 'unsure' | 'unseen' | 'doubtful'
 const TOO_LITTLE_READ = ['short_text', 'cut_off_file', 'unread_pages']
 
 /** Without a final verdict, a score from here on displays as Whitelisted. */

@@ -311,6 +311,18 @@ describe('a book that may hold something strong', () => {
   })
 })
 
+describe('a book told by pictures that nobody has seen', () => {
+  it('says so before anything else, with low confidence', () => {
+    const { confidence, localized } = withNotice({
+      code: 'pictures_unseen',
+      params: { count: 12, wordsPerPicture: 8 },
+    })
+    expect(confidence).toBe('low')
+    expect(localized.en.executive_summary).toMatch(/^Confidence is low: .*nobody has looked at them/)
+    expect(localized.ar.executive_summary).toMatch(/^الثقة في هذا الحكم منخفضة: .*ولم ينظر إليها أحد/)
+  })
+})
+
 describe('a book of which little was read', () => {
   it.each([
     ['three words', { code: 'short_text', params: { words: 3 } }, '3 words', '3 كلمات'],

@@ -30,6 +30,10 @@ const UNREAD: Frame = [
   'الثقة في هذا الحكم منخفضة: تعذرت قراءة جزء كبير من الكتاب (عدد الصفحات غير المقروءة {unread} من {total}). وقد يغيّر ما فيها هذا الحكم.',
 ]
 
+const PICTURES: Frame = [
+  'Confidence is low: this book is told by its pictures as much as by its words, and nobody has looked at them. Look through them before you give it.',
+  'الثقة في هذا الحكم منخفضة: تُحكى قصة هذا الكتاب بالصور كما تُحكى بالكلمات، ولم ينظر إليها أحد. اطّلعوا على الصور قبل تقديمه.',
+]
 const UNSURE: Frame = [
   'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Somebody should read it before you give it.',
   'الثقة في هذا الحكم منخفضة: لا يستطيع المحرك المدمج أن ينفي وجود محتوى شديد في هذا الكتاب. ليقرأه أحد الكبار قبل تقديمه.',
@@ -58,7 +62,9 @@ export function readingConfidence(notices: readonly Notice[]): {
           ? fillFrame(UNREAD, { unread: bothLanguages(unread), total: bothLanguages(total) })
           : undefined
   if (caution !== undefined) return { level: 'low', caution, doubtful: false }
-  if (notices.some(({ code }) => code === 'unsure_of_content'))
-    return { level: 'low', caution: fillFrame(UNSURE), doubtful: true }
+  const has = (wanted: NoticeCode): boolean => notices.some(({ code }) => code === wanted)
+  const doubtful = has('unsure_of_content')
+  if (has('pictures_unseen')) return { level: 'low', caution: fillFrame(PICTURES), doubtful }
+  if (doubtful) return { level: 'low', caution: fillFrame(UNSURE), doubtful }
   return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution, doubtful: false }
 }

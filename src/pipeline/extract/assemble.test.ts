@@ -168,4 +168,32 @@ describe('assemble', () => {
       expect.objectContaining({ code: 'damaged_file' }),
     )
   })
+
+  test('a book told by its pictures says that nobody has looked at them; a novel with some, and two pictures, do not', () => {
+    const pictures = (kept: number, more = 0): Partial<RawBook> => ({
+      pictures: {
+        kept: Array.from({ length: kept }, (_, index) => ({
+          page: 0,
+          offset: index,
+          width: 400,
+          height: 300,
+          hash: '0'.repeat(16),
+          thumbnail: new Uint8Array(),
+        })),
+        more,
+      },
+    })
+    const noticesOf = (text: string, other: Partial<RawBook>): unknown => assembled([text], other).notices
+    const words = (count: number): string => 'The hen walks home. '.repeat(count / 4)
+    expect(noticesOf(words(60), pictures(4, 2))).toContainEqual({
+      code: 'pictures_unseen',
+      params: { count: 6, wordsPerPicture: 10 },
+    })
+    for (const [text, other] of [
+      [words(60), pictures(2)],
+      [words(1000), pictures(4)],
+      [words(60), {}],
+    ] as const)
+      expect(JSON.stringify(noticesOf(text, other))).not.toContain('pictures_unseen')
+  })
 })

@@ -50,7 +50,7 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
     format: raw.format,
     metadata: completeMetadata(raw.metadata, { text, pages, headings, filename, language }),
     headings,
-    notices: collectNotices(raw, other, text),
+    notices: [...collectNotices(raw, other, text), ...unseenPictures(raw, text)],
   }
   return {
     book,
@@ -58,6 +58,19 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
     pictures: (raw.pictures?.kept ?? []).map((found, index) => picture(found, index, { raw, cleaned, book })),
     morePictures: raw.pictures?.more ?? 0,
   }
+}
+
+/** With fewer words a picture, and with some pictures, a book is told by them. */
+const WORDS_A_PICTURE = 150
+const SOME_PICTURES = 3
+
+function unseenPictures({ pictures }: RawBook, text: string): Notice[] {
+  const count = (pictures?.kept.length ?? 0) + (pictures?.more ?? 0)
+  if (count < SOME_PICTURES) return []
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0
+  return words / count < WORDS_A_PICTURE
+    ? [{ code: 'pictures_unseen', params: { count, wordsPerPicture: Math.round(words / count) } }]
+    : []
 }
 
 type Laid = { raw: RawBook; cleaned: readonly CleanPage[]; book: BookText }

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { NmcCategory } from '../../contract/nmc.ts'
 import { arabicValueNames } from '../../contract/value-names.ar.ts'
 import { englishValueNames } from '../../contract/value-names.en.ts'
-import type { Verdict } from '../../contract/verdict.ts'
+import type { Unsure, Verdict } from '../../contract/verdict.ts'
 
 type Label = { en: string; ar: string }
 const label = (en: string, ar: string): Label => ({ en, ar })
@@ -86,7 +86,7 @@ export function valueLabel(value: string, language: Language): string {
 }
 
 /** What the verdict means for a family, or that nobody vouches for it. */
-export const verdictText = (verdict: Verdict | 'unsure' | 'doubtful', language: Language): string =>
+export const verdictText = (verdict: Verdict | Unsure, language: Language): string =>
   VALUE_NAMES[language].verdictText[verdict]
 
 export const genreLabel = (genre: Genre, language: Language): string => VALUE_NAMES[language].genre[genre]

@@ -67,6 +67,15 @@ describe('the verdict', () => {
     expect(refused).toMatchObject({ verdict: 'Not Whitelisted', needsReview: false, notices: [] })
   })
 
+  it('lets a book told by unseen pictures wait for a person, with the verdict of its text', () => {
+    const notices = [{ code: 'pictures_unseen' as const, params: { count: 12, wordsPerPicture: 8 } }]
+    const judged = score(
+      assessment(() => 95, { notices }),
+      DEFAULT_SCORING_CONFIG,
+    )
+    expect(judged).toMatchObject({ verdict: 'Whitelisted', needsReview: true, reviewReasons: ['pictures_unseen'] })
+  })
+
   it('rejects when a single red-line criterion is below the severe threshold, however good the mean', () => {
     const judgement = score(
       assessment((key) => (key === 's2.physical' ? 39 : 100)),

@@ -32,6 +32,7 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'unrated_criterion',
   'hidden_text',
   'unsure_of_content',
+  'pictures_unseen',
 ])
 
 function asksForReview({ code, params }: Notice): boolean {

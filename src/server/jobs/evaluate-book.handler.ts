@@ -211,8 +211,13 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const told = pictureCount === null ? await repositories.pictures.ofBook(duplicateOf) : null
     if (told === null) return
     const { files } = repositories
-    const put = await putPicturesAgain({ files, storage }, id, told)
-    await underClaim(database, job, async (inside) => await ownPictures(inside, id, put))
+    try {
+      const put = await putPicturesAgain({ files, storage }, id, told)
+      await underClaim(database, job, async (inside) => await ownPictures(inside, id, put))
+    } catch (error) {
+      if (outageOf(error) !== null || error instanceof ClaimLost) throw error
+      log.warn({ err: error, evaluationId: id }, 'its pictures could not be copied')
+    }
   }
 
   async function copyCover(job: EvaluateBookJob, fromId: string): Promise<void> {

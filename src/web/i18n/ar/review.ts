@@ -35,6 +35,7 @@ export const review = {
     fallback_engine: 'قرأه المحرك المدمج',
     hidden_text: 'نص مخفي',
     unsure_of_content: 'المحرك غير متيقن من المحتوى',
+    pictures_unseen: 'صور لم يرها أحد',
   },
   form: {
     title: 'قرارك',

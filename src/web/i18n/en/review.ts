@@ -31,6 +31,7 @@ export const review = {
     fallback_engine: 'Read by the embedded engine',
     hidden_text: 'Hidden text',
     unsure_of_content: 'Engine not sure of the content',
+    pictures_unseen: 'Pictures not seen',
   },
   form: {
     title: 'Your decision',
