@@ -83,6 +83,7 @@ function storedBook(
     spentMs,
     coverKey: null,
     pictureCount: null,
+    picturesSeen: null,
     coverVersion: 0,
     scoringConfigId: config.id,
     scoringConfigVersion: config.version,

@@ -1,4 +1,5 @@
 import type { ListedEvaluation } from './evaluation.ts'
+import { isTextOnly } from './picture-marks.ts'
 import type { Review } from './review.ts'
 
 /** What a row needs; listed and whole evaluations both fit. */
@@ -12,6 +13,7 @@ export type CsvEvaluation = {
     | null
   nmcAssessment: { enabled: boolean; finalAgeBand: string } | null
   review?: Review | null | undefined
+  reviewReasons?: readonly string[]
 }
 
 const COLUMNS = ['Title', 'Author', 'Language', 'Age', 'Verdict', 'Score', 'NMC Band', 'Genres']
@@ -21,10 +23,11 @@ const MARK = '\uFEFF'
 
 /**
  * The books that have a result as CSV (RFC 4180, CRLF, UTF-8 with a byte order mark), one row a book in the order given.
+ * A verdict of the text alone, where nobody has seen the pictures that tell a book, says so.
  * What a spreadsheet would take for a formula gets an apostrophe in front.
  */
 export function booksCsv(rows: readonly CsvEvaluation[]): string {
-  const lines = rows.flatMap(({ result, nmcAssessment, review }) => {
+  const lines = rows.flatMap(({ result, nmcAssessment, review, reviewReasons }) => {
     if (result === null || 'error' in result) return []
     return [
       [
@@ -32,7 +35,9 @@ export function booksCsv(rows: readonly CsvEvaluation[]): string {
         result.author.trim() === '' ? 'Unknown' : result.author,
         result.language,
         review?.recommended_minimum_age ?? result.recommended_minimum_age,
-        review?.verdict ?? result.final_verdict,
+        isTextOnly({ review, reviewReasons })
+          ? `${result.final_verdict} (text only)`
+          : (review?.verdict ?? result.final_verdict),
         String(result.whitelist_score),
         nmcAssessment?.enabled === true ? nmcAssessment.finalAgeBand : 'N/A',
         result.genres.join('; '),

@@ -5,6 +5,7 @@ import { evaluatorSchema } from './assessment.ts'
 import { bookPageSchema, pageKindSchema } from './book-text.ts'
 import { nmcAssessmentSchema } from './nmc.ts'
 import { noticeCodeSchema } from './notices.ts'
+import { pictureMarkSchema } from './picture-marks.ts'
 import { resultSchema } from './result.ts'
 import { reviewSchema } from './review.ts'
 import { communityDataSchema, retailerDataSchema } from './sources.ts'
@@ -49,6 +50,8 @@ const evaluationFields = {
   coverImage: z.nullable(z.string()),
   /** Pictures that were found in the book; absent of books that were read before anybody looked for them. */
   pictureCount: z.optional(z.int()),
+  /** How many of them a person has seen. */
+  picturesSeen: z.optional(z.int()),
   scoringConfigId: z.nullable(z.string()),
   scoringConfigVersion: z.nullable(z.string()),
   evaluator: z.nullable(evaluatorSchema),
@@ -84,6 +87,8 @@ export const evaluationSchema = z.object({
   extractedTextLength: z.int(),
   pageKind: z.nullable(pageKindSchema),
   pages: z.array(bookPageSchema),
+  /** Which pictures people have seen, and what they object to; absent where nobody looked. */
+  pictureMarks: z.optional(z.array(pictureMarkSchema)),
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 

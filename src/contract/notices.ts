@@ -20,6 +20,7 @@ export const NOTICE_CODES = [
   'hidden_text',
   'unsure_of_content',
   'pictures_unseen',
+  'pictures_objected',
 ] as const
 export const noticeCodeSchema = z.enum(NOTICE_CODES)
 export type NoticeCode = z.infer<typeof noticeCodeSchema>
@@ -52,8 +53,8 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
     ar: 'جزء من النص ليس بالعربية ولا بالإنجليزية ولم يدخل في التقييم.',
   },
   short_text: {
-    en: 'There are very few words in this book ({words}). The pictures were not judged.',
-    ar: 'كلمات هذا الكتاب قليلة جدًا ({words}). ولم تُقيَّم الصور.',
+    en: 'There are very few words in this book ({words}), and words are all the engine reads.',
+    ar: 'كلمات هذا الكتاب قليلة جدًا ({words})، والمحرك لا يقرأ سوى الكلمات.',
   },
   unverified_quotes: {
     en: '{count} quotes could not be found in the book and were left out.',
@@ -99,6 +100,10 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   pictures_unseen: {
     en: 'This book is told by its pictures ({count}) as much as by its words, and nobody has looked at them: the verdict is that of the text alone.',
     ar: 'تُحكى قصة هذا الكتاب بالصور ({count}) كما تُحكى بالكلمات، ولم ينظر إليها أحد: فالحكم حكم النص وحده.',
+  },
+  pictures_objected: {
+    en: 'Whoever looked at the pictures objects to some of them ({count}); that is part of the verdict.',
+    ar: 'اعترض من اطّلع على الصور على بعضها ({count})، وقد دخل ذلك في الحكم.',
   },
 }
 

@@ -66,6 +66,7 @@ export const VERDICT_RULES = [
   'too_many_moderates',
   'whitelisted',
   'band_needs_guidance',
+  'pictures_unseen',
   'parent_guidance',
   'nothing_applies',
 ] as const

@@ -38,7 +38,7 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-export const HISTORY_KINDS = ['judged', 'rescored', 'read_again', 'review', 'review_undone'] as const
+export const HISTORY_KINDS = ['judged', 'rescored', 'read_again', 'pictures', 'review', 'review_undone'] as const
 
 /** One line of a book's history: what it came to, when, and by whose decision. Oldest first. */
 export const historyEntrySchema = z.object({

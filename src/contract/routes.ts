@@ -31,6 +31,8 @@ export const ROUTES = {
   cancelRescoring: { method: 'POST', path: '/api/rescorings/:id/cancel' },
   reviewQueue: { method: 'GET', path: '/api/review-queue' },
   review: { method: 'POST', path: '/api/evaluations/:id/review' },
+  markPictures: { method: 'POST', path: '/api/evaluations/:id/picture-marks' },
+  unmarkPictures: { method: 'DELETE', path: '/api/evaluations/:id/picture-marks' },
   undoReview: { method: 'DELETE', path: '/api/evaluations/:id/review' },
   history: { method: 'GET', path: '/api/evaluations/:id/history' },
   modelSetup: { method: 'GET', path: '/api/admin/model' },

@@ -46,10 +46,17 @@ export const languageSystemSchema = z.object({
 })
 export type LanguageSystem = z.infer<typeof languageSystemSchema>
 
+export const UNSEEN_PICTURES = ['text_only', 'parent_guidance'] as const
+
 export const verdictConfigSchema = z.object({
   whitelistedRules: z.object({ minimumScore: percent, allowedModerates: moderates, requireAllSafe: z.boolean() }),
   parentGuidanceRules: z.object({ minimumScore: percent, maxModerates: moderates }),
   notWhitelistedRules: z.object({ minimumScore: percent, maxModerates: moderates, autoRejectSevere: z.boolean() }),
+  /**
+   * A book told by pictures that nobody has seen: whether the verdict of its text stays (where absent), or is Parent Guidance
+   * at best until they are seen.
+   */
+  unseenPictures: z.optional(z.enum(UNSEEN_PICTURES)),
 })
 export type VerdictConfig = z.infer<typeof verdictConfigSchema>
 

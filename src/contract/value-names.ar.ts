@@ -74,4 +74,16 @@ export const arabicValueNames = {
     substanceUse: 'الكحول والتدخين والمخدرات',
     sexualContent: 'الجنس والعري',
   },
+  category: {
+    faith: 'الدين',
+    heritage: 'العرب وغيرهم من الشعوب',
+    nation: 'الوطن والقانون',
+    family: 'القيم الأسرية',
+    fear: 'ما يخيف أو يحزن',
+    distress: 'ما يخيف أو يحزن',
+    danger: 'أفعال قد يقلدها الطفل',
+    bullying: 'القسوة والسخرية',
+  },
+  intensity: { n0: 'لا يوجد', n1: 'خفيف', n2: 'متوسط', n3: 'قوي', n4: 'بالغ الشدة' },
+  textOnly: 'النص وحده',
 }

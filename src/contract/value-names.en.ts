@@ -74,4 +74,18 @@ export const englishValueNames = {
     substanceUse: 'Alcohol, smoking & drugs',
     sexualContent: 'Sex & nudity',
   },
+  /** What may be found beside the five media categories. */
+  category: {
+    faith: 'Religion',
+    heritage: 'Arabs and other peoples',
+    nation: 'Country and law',
+    family: 'Family values',
+    fear: 'Frightening or sad',
+    distress: 'Frightening or sad',
+    danger: 'Acts a child might copy',
+    bullying: 'Cruelty and mockery',
+  },
+  intensity: { n0: 'None', n1: 'Mild', n2: 'Moderate', n3: 'Strong', n4: 'Extreme' },
+  /** Of a verdict where nobody has seen the pictures that tell a book. */
+  textOnly: 'text only',
 }

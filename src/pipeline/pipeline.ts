@@ -3,6 +3,7 @@ import type { BookText } from '../contract/book-text.ts'
 import type { Judgement } from '../contract/judgement.ts'
 import type { NmcAssessment } from '../contract/nmc.ts'
 import type { ReadingCost } from '../contract/reading-cost.ts'
+import type { SeenPictures } from '../contract/picture-marks.ts'
 import type { Result } from '../contract/result.ts'
 import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
 import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
@@ -11,6 +12,7 @@ import { estimateReading } from './assess/llm/estimate-reading.ts'
 import { createPageReader } from './assess/llm/page-reader.ts'
 import type { ModelSettings } from './assess/llm/model/model-settings.ts'
 import { tokensOf } from './assess/llm/reading/cut-parts.ts'
+import { withPictures } from './assess/pictures/with-pictures.ts'
 import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
@@ -27,12 +29,21 @@ export type Pipeline = {
   readonly evaluator: Evaluator
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
-  judge(input: { book: BookText; filename: string; assessment: Assessment; rules: ScoringRules }): JudgedBook
+  judge(input: JudgeInput): JudgedBook
   /** What the model's reading of this book will take; null where none reads it. `pace` as for estimateReading. */
   estimate(book: BookText, pace?: number): ReadingCost | null
   /** The same readers of files and the same embedded engine, beside another language model, or none. Closed with this one. */
   withModel(model: ModelSettings | null): Pipeline
   close(): Promise<void>
+}
+
+export type JudgeInput = {
+  book: BookText
+  filename: string
+  assessment: Assessment
+  rules: ScoringRules
+  /** Absent where nobody has looked. */
+  pictures?: SeenPictures
 }
 
 export type ExtractOptions = {
@@ -69,8 +80,9 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
         return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
       },
       assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
-      judge({ book, filename, assessment, rules }) {
-        const judgement = score(withReadingNotices(assessment, book), rules)
+      judge({ book, filename, assessment: read, rules, pictures = NOBODY_LOOKED }) {
+        const assessment = withPictures(read, book, pictures)
+        const judgement = score(assessment, rules)
         return {
           judgement,
           result: composeResult({ book, filename, assessment, judgement }),
@@ -84,10 +96,7 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
   }
 }
 
-/** What the reading of the file has to say (unread pages, a cut-off file) counts beside what the engine says. */
-function withReadingNotices(assessment: Assessment, book: BookText): Assessment {
-  return { ...assessment, notices: [...book.notices, ...assessment.notices] }
-}
+export const NOBODY_LOOKED: SeenPictures = { all: false, objections: [] }
 
 /** Every criterion of the configuration, of all four systems. */
 export function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {

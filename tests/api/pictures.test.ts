@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { UploadAnswer } from '../../src/contract/evaluation.ts'
+import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import type { PictureMark } from '../../src/contract/picture-marks.ts'
 import { bookPicturesSchema, type BookPictures } from '../../src/contract/pictures.ts'
+import type { Preview } from '../../src/contract/rescoring.ts'
+import type { HistoryEntry } from '../../src/contract/review.ts'
+import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { buildEpub, page } from '../support/books/build-epub.ts'
 import { drawnPicture } from '../support/books/drawn-picture.ts'
@@ -91,4 +95,147 @@ test('whoever may not read a text does not see its pictures', async () => {
     const cookie = String(session.headers['set-cookie']).split(';', 1)[0] ?? ''
     expect((await server.app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
   }
+})
+
+/** Three pictures and hardly a word: a book that is told by them. */
+const told = [
+  {
+    name: 'file',
+    filename: 'waves.epub',
+    content: await buildEpub(ENGLISH_BOOK, {
+      entries: {
+        'OPS/c0.xhtml': page('<p>One wave came.</p><img src="p/1.png"/>'),
+        'OPS/c1.xhtml': page('<p>Two more.</p><img src="p/2.png"/><p>The sea was calm.</p><img src="p/3.png"/>'),
+        'OPS/p/1.png': await drawnPicture(1),
+        'OPS/p/2.png': await drawnPicture(2),
+        'OPS/p/3.png': await drawnPicture(3),
+      },
+    }),
+  },
+]
+
+const mark = async (server: TestApp, id: string, marks: object[], change: object = {}) =>
+  await server.app.inject({
+    method: 'POST',
+    url: `/api/evaluations/${id}/picture-marks`,
+    payload: { marks, performedBy: 'Huda', ...change },
+  })
+const fine = (picture: number) => ({ picture, objection: null })
+
+test('a book told by its pictures waits until a person has seen them all; every mark has a name and a time', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  const before = await server.ended(id)
+  expect(before).toMatchObject({ needsReview: true, pictureCount: 3, picturesSeen: 0 })
+  expect(before.reviewReasons).toContain('pictures_unseen')
+
+  const first = await mark(server, id, [fine(1), fine(3)])
+  expect([first.statusCode, first.json<{ needsReview: boolean }>().needsReview]).toEqual([200, true])
+  expect(await server.evaluation(id)).toMatchObject({ picturesSeen: 2, needsReview: true })
+  expect((await mark(server, id, [fine(2)], { performedBy: 'Saif' })).json()).toMatchObject({ needsReview: false })
+  const seen = await server.evaluation(id)
+  expect(seen).toMatchObject({ picturesSeen: 3, needsReview: false, reviewReasons: [] })
+  const { pictureMarks: marks = [] } = seen
+  expect(marks.map(({ picture, reviewer }) => [picture, reviewer])).toEqual([
+    [1, 'Huda'],
+    [2, 'Saif'],
+    [3, 'Huda'],
+  ])
+  for (const { at } of marks) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
+  const rows = (await server.app.inject({ url: '/api/evaluations' })).json<Evaluation[]>()
+  expect(rows.find((row) => row.id === id)).toMatchObject({ picturesSeen: 3, needsReview: false })
+  const lines = (await server.app.inject({ url: `/api/evaluations/${id}/history` })).json<HistoryEntry[]>()
+  expect(lines.map(({ kind, performedBy }) => [kind, performedBy])).toEqual([
+    ['judged', null],
+    ['pictures', 'Saif'],
+  ])
+  const log = (await server.app.inject({ url: '/api/audit' })).json<{ action: string; performedBy: string }[]>()
+  expect(log.map(({ action, performedBy }) => [action, performedBy])).toEqual([
+    ['evaluation.pictures', 'Saif'],
+    ['evaluation.pictures', 'Huda'],
+  ])
+
+  const back = await server.app.inject({
+    method: 'DELETE',
+    url: `/api/evaluations/${id}/picture-marks`,
+    payload: { pictures: [2], performedBy: 'Saif' },
+  })
+  expect(back.json()).toMatchObject({ needsReview: true, marks: [{ picture: 1 }, { picture: 3 }] })
+  expect(await server.evaluation(id)).toMatchObject({ picturesSeen: 2, needsReview: true })
+})
+
+test('an objection to a picture is part of the verdict, of what-ifs and of judging by other rules', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  const before = await server.ended(id)
+  const objection = { category: 'violence', level: 3, note: 'A man is struck down.' }
+  const answer = await mark(server, id, [fine(1), fine(2), { picture: 3, objection }])
+  expect(answer.json<{ marks: PictureMark[] }>().marks[2]).toMatchObject({ objection, reviewer: 'Huda' })
+  const after = await server.evaluation(id)
+  expect(after.nmcAssessment?.violence).toMatchObject({ detected: true, intensity: 3, ageBand: '13+' })
+  expect(after.warnings.join()).toContain('objects to some of them (1)')
+  expect(after.verdictRevision).toBe((before.verdictRevision ?? 0) + 1)
+
+  const rules = structuredClone(DEFAULT_SCORING_CONFIG)
+  const url = '/api/scoring-configs/preview'
+  const same = await server.app.inject({ method: 'POST', url, payload: rules })
+  expect(same.json<Preview>()).toMatchObject({ books: 1, changed: 0 })
+  const saved = await server.app.inject({
+    method: 'POST',
+    url: '/api/scoring-configs',
+    payload: { ...rules, version: '9', isActive: 0 },
+  })
+  const config = saved.json<{ id: string }>().id
+  await server.app.inject({
+    method: 'POST',
+    url: `/api/scoring-configs/${config}/activate`,
+    payload: { rescore: true },
+  })
+  await expect.poll(async () => (await server.evaluation(id)).scoringConfigVersion, { timeout: 20_000 }).toBe('9')
+  expect(await server.evaluation(id)).toMatchObject({ picturesSeen: 3, nmcAssessment: after.nmcAssessment })
+})
+
+test('a what-if knows the strict rule for pictures that nobody has seen', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  const { result } = await server.ended(id)
+  expect(result).toMatchObject({ final_verdict: 'Whitelisted' })
+  const rules = structuredClone(DEFAULT_SCORING_CONFIG)
+  rules.verdictConfig.unseenPictures = 'parent_guidance'
+  const ask = async () =>
+    (await server.app.inject({ method: 'POST', url: '/api/scoring-configs/preview', payload: rules })).json<Preview>()
+  expect((await ask()).moves).toEqual([{ from: 'Whitelisted', to: 'Parent Guidance', count: 1 }])
+  await mark(server, id, [fine(1), fine(2), fine(3)])
+  expect((await ask()).moves).toEqual([])
+})
+
+test('marks of pictures that are not there, of books that are not judged and without a name are refused', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  await server.ended(id)
+  expect((await mark(server, id, [fine(4)])).statusCode).toBe(404)
+  expect((await mark(server, crypto.randomUUID(), [fine(1)])).json()).toMatchObject({ code: 'evaluation_not_found' })
+  expect((await mark(server, id, [fine(1)], { performedBy: ' ' })).statusCode).toBe(400)
+  expect((await mark(server, id, [])).statusCode).toBe(400)
+  const level = { category: 'violence', level: 5, note: '' }
+  expect((await mark(server, id, [{ picture: 1, objection: level }])).statusCode).toBe(400)
+  expect(await server.evaluation(id)).toMatchObject({ picturesSeen: 0 })
+})
+
+test('of two people who mark at once no mark is lost', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  await server.ended(id)
+  await Promise.all([1, 2, 3].map(async (number) => await mark(server, id, [fine(number)])))
+  expect(await server.evaluation(id)).toMatchObject({ picturesSeen: 3, needsReview: false })
+})
+
+test('the same book again completes where the file of its pictures is lost', async () => {
+  await using server = await createTestApp({ pipeline })
+  const { id } = (await server.upload(told)).json<UploadAnswer>()
+  await server.ended(id)
+  const { key } = await server.database.connection.selectFrom('book_pictures').select('key').executeTakeFirstOrThrow()
+  await server.dependencies.storage.remove(key ?? '')
+  const again = (await server.upload(told)).json<UploadAnswer>()
+  expect(await server.ended(again.id)).toMatchObject({ status: 'completed', duplicateOf: id })
 })

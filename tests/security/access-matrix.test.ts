@@ -42,6 +42,8 @@ const RULES: Record<RouteName, Rule> = {
   cancelRescoring: 'write',
   reviewQueue: 'read',
   review: 'write',
+  markPictures: 'write',
+  unmarkPictures: 'write',
   undoReview: 'write',
   history: 'read',
   modelSetup: 'write',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Assessment } from '../../src/contract/assessment.ts'
 import type { Evaluator } from '../../src/contract/assessment.ts'
-import type { JudgedBook, Pipeline } from '../../src/pipeline/pipeline.ts'
+import { NOBODY_LOOKED, type JudgedBook, type Pipeline } from '../../src/pipeline/pipeline.ts'
+import { withPictures } from '../../src/pipeline/assess/pictures/with-pictures.ts'
 import { composeNmc } from '../../src/pipeline/compose/compose-nmc.ts'
 import { composeResult } from '../../src/pipeline/compose/compose-result.ts'
 import { score } from '../../src/pipeline/score/score.ts'
@@ -36,8 +37,9 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       options.onStage?.('safety')
       return makeAssessment()
     },
-    judge({ book, filename, assessment, rules }): JudgedBook {
+    judge({ book, filename, assessment: read, rules, pictures = NOBODY_LOOKED }): JudgedBook {
       calls.judge += 1
+      const assessment = withPictures(read, book, pictures)
       const judgement = score(assessment, rules)
       return {
         judgement,

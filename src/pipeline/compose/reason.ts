@@ -82,6 +82,11 @@ function groundOf(facts: BookFacts): Localized {
           allowed: bothLanguages(arithmetic.rejectAboveModerates),
         },
       )
+    case 'pictures_unseen':
+      return fillFrame([
+        'nobody has looked at the pictures that tell this book',
+        'لم يطّلع أحد على الصور التي تحكي هذا الكتاب',
+      ])
     case 'nothing_applies':
       return fillFrame(
         [

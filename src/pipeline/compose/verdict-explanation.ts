@@ -44,6 +44,14 @@ function ruleInWords(facts: BookFacts): Localized {
         ],
         numbers,
       )
+    case 'pictures_unseen':
+      return fillFrame(
+        [
+          '{score} points, {needed} needed, and {moderates}, {allowed} allowed, would be enough, but the rules ask that somebody see the pictures of a book with so few words first',
+          '{score} والمطلوب {needed}، و{moderates} والمسموح {allowed}، وهذا كافٍ، غير أن القواعد تشترط أن يطّلع أحد أولًا على صور كتاب قليل الكلمات',
+        ],
+        numbers,
+      )
     case 'parent_guidance':
       return joinParts(
         fillFrame(whyNotWhitelisted(facts), numbers),

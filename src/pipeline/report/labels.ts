@@ -1,6 +1,8 @@
+import type { FindingCategory } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { NmcCategory } from '../../contract/nmc.ts'
+import { isTextOnly, type PictureObjection } from '../../contract/picture-marks.ts'
 import { arabicValueNames } from '../../contract/value-names.ar.ts'
 import { englishValueNames } from '../../contract/value-names.en.ts'
 import type { Unsure, Verdict } from '../../contract/verdict.ts'
@@ -38,6 +40,7 @@ export const REPORT_LABELS = {
   page: label('page', 'الصفحة'),
   section: label('section', 'القسم'),
   part: label('part', 'الجزء'),
+  pictures: label('Pictures', 'الصور'),
   nmc: label('Media standards by category', 'معايير الإعلام حسب الفئة'),
   none: label('none found', 'لم يظهر شيء'),
   lessons: label('Lessons', 'الدروس'),
@@ -83,6 +86,26 @@ export function valueLabel(value: string, language: Language): string {
   const { verdict, rating, band, language: languages } = VALUE_NAMES[language]
   const names: Readonly<Record<string, string>> = { ...rating, ...languages, ...band, ...verdict }
   return names[value] ?? value
+}
+
+/** The verdict, marked where it is that of the text alone. */
+export function verdictWord(
+  evaluation: Parameters<typeof isTextOnly>[0],
+  verdict: Verdict,
+  language: Language,
+): string {
+  const word = valueLabel(verdict, language)
+  return isTextOnly(evaluation) ? `${word} (${VALUE_NAMES[language].textOnly})` : word
+}
+
+/** What may be found, and how strongly. */
+export function findingLabel(
+  { category, level }: Pick<PictureObjection, 'category' | 'level'>,
+  language: Language,
+): string {
+  const { nmc, category: others, intensity } = VALUE_NAMES[language]
+  const names: Record<FindingCategory, string> = { ...nmc, ...others }
+  return `${names[category]} (${intensity[`n${level as 1 | 2 | 3 | 4}`]})`
 }
 
 /** What the verdict means for a family, or that nobody vouches for it. */

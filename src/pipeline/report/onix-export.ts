@@ -1,4 +1,5 @@
 import type { ListedEvaluation } from '../../contract/evaluation.ts'
+import { isTextOnly } from '../../contract/picture-marks.ts'
 import { reviewedRecord } from '../../contract/review.ts'
 
 const NAMESPACE = 'http://ns.editeur.org/onix/3.0/reference'
@@ -18,7 +19,7 @@ export const ONIX_END = '</ONIXMessage>\n'
 
 /**
  * One judged book as an ONIX product: identity, language, keywords, the verdict and the media band as audience codes of our
- * own (list 29, code 02), interest age (list 30, code 17) and reading age (18). '' for a book without a result. A person's
+ * own (list 29, code 02; where nobody has seen the pictures that tell a book, a third one says that only its text was judged), interest age (list 30, code 17) and reading age (18). '' for a book without a result. A person's
  * decision holds over the engine's verdict.
  */
 export function onixProduct(row: ListedEvaluation): string {
@@ -50,6 +51,7 @@ export function onixProduct(row: ListedEvaluation): string {
       ? ''
       : `<Subject>${element('SubjectSchemeIdentifier', '20')}${element('SubjectHeadingText', result.genres.join('; '))}</Subject>`,
     audience('Mizan verdict', result.final_verdict),
+    isTextOnly(row) ? audience('Mizan verdict basis', 'text only') : '',
     nmcAssessment?.enabled === true ? audience('Mizan media band', nmcAssessment.finalAgeBand) : '',
     ageFrom('17', Number.parseInt(result.recommended_age, 10)),
     ageFrom('18', Math.round(result.measures.language_age)),

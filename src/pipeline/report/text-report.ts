@@ -5,8 +5,9 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Language } from '../../contract/languages.ts'
 import { NMC_CATEGORIES, type NmcAssessment } from '../../contract/nmc.ts'
 import type { ComposedTexts, Result } from '../../contract/result.ts'
-import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel } from './labels.ts'
+import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel, verdictWord } from './labels.ts'
 import { DOSSIER_LABELS } from './pdf/dossier-labels.ts'
+import { pictureLines } from './picture-lines.ts'
 import { sourceLines } from './source-lines.ts'
 
 type Context = {
@@ -32,6 +33,7 @@ export function textReport(evaluation: Evaluation, language: Language): string {
   const sections = [
     heading(context),
     section(DOSSIER_LABELS.decision[language], reviewLines(evaluation, language)),
+    section(say('pictures'), pictureLines(evaluation, language)),
     section(say('summary'), [context.texts.executive_summary]),
     section(say('explanation'), [context.texts.verdict_explanation]),
     section(say('rationale'), [context.texts.age_rationale]),
@@ -77,7 +79,7 @@ function heading({ language, evaluation, result, say }: Context): string {
     [say('isbn'), result.isbn],
     [say('bookLanguage'), valueLabel(result.language, language)],
     [say('genres'), result.genres.map((genre) => genreLabel(genre, language)).join(language === 'ar' ? '، ' : ', ')],
-    [say('verdict'), valueLabel(result.final_verdict, language)],
+    [say('verdict'), verdictWord(evaluation, result.final_verdict, language)],
     [say('age'), `${result.recommended_age} (${result.recommended_minimum_age})`],
     [say('score'), `${result.whitelist_score} ${say('outOf')}`],
     [say('band'), nmc?.enabled === true ? valueLabel(nmc.finalAgeBand, language) : ''],

@@ -13,11 +13,13 @@ export type VerdictInput = {
   score: number
   /** How many of the four systems are rated Moderate. */
   moderates: number
+  /** It is told by pictures that nobody has seen, and has few words beside them. */
+  picturesUnseen: boolean
   rules: VerdictConfig
 }
 
 /** The first rule that applies, in the order the decisions fix; (a) to (f) below are theirs. */
-export function decideVerdict({ band, redLines, score, moderates, rules }: VerdictInput): {
+export function decideVerdict({ band, redLines, score, moderates, picturesUnseen, rules }: VerdictInput): {
   verdict: Verdict
   rule: Rule
   /** A Severe stands while every automatic rejection is off: a person must look. */
@@ -43,8 +45,9 @@ export function decideVerdict({ band, redLines, score, moderates, rules }: Verdi
     counted <= whitelistedRules.allowedModerates &&
     (allSafe || !whitelistedRules.requireAllSafe)
   if (whitelisted) {
-    return band === '17+' || band === '21+'
-      ? decide('Parent Guidance', 'band_needs_guidance')
+    if (band === '17+' || band === '21+') return decide('Parent Guidance', 'band_needs_guidance') // (d)
+    return picturesUnseen && rules.unseenPictures === 'parent_guidance'
+      ? decide('Parent Guidance', 'pictures_unseen')
       : decide('Whitelisted', 'whitelisted') // (d)
   }
   if (score >= parentGuidanceRules.minimumScore && counted <= parentGuidanceRules.maxModerates) {

@@ -39,6 +39,13 @@ function asksForReview({ code, params }: Notice): boolean {
   return REVIEWED_NOTICES.has(code) || (code === 'short_text' && Number(params?.['words'] ?? 0) < FEWEST_JUDGED_WORDS)
 }
 
+/** With fewer words a picture the strict rule for unseen pictures holds a book back. */
+const FEW_WORDS_A_PICTURE = 40
+
+function isToldByUnseenPictures({ code, params }: Notice): boolean {
+  return code === 'pictures_unseen' && Number(params?.['wordsPerPicture'] ?? 0) < FEW_WORDS_A_PICTURE
+}
+
 /**
  * Gives the verdict: a pure function of what an engine found and of the institution's rules, the same for every engine.
  * Under a millisecond, so a whole library can be re-scored while its rules are being edited.
@@ -86,6 +93,7 @@ export function score(assessment: ScorableAssessment, rules: ScoringRules): Judg
     redLines,
     score: whitelistScore,
     moderates,
+    picturesUnseen: assessment.notices.some(isToldByUnseenPictures),
     rules: verdictConfig,
   })
 

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'config.delete'
   | 'evaluation.edit'
   | 'evaluation.delete'
+  | 'evaluation.pictures'
   | 'evaluation.review'
   | 'evaluation.review-undo'
   | 'library.rescore'

@@ -57,6 +57,7 @@ export const COLUMNS = [
   'ai_usage',
   'ai_estimate',
   'picture_count',
+  'pictures_seen',
   'review',
   'verdict_revision',
   'community',
@@ -79,6 +80,7 @@ export type EvaluationChanges = Partial<
     | 'coverKey'
     | 'coverVersion'
     | 'pictureCount'
+    | 'picturesSeen'
     | 'scoringConfigId'
     | 'scoringConfigVersion'
     | 'evaluator'
@@ -154,6 +156,7 @@ export function fromRow(row: Row): StoredEvaluation {
     inLibrary: row.in_library,
     aiEstimate: row.ai_estimate === null ? null : (JSON.parse(row.ai_estimate) as ReadingCost),
     pictureCount: row.picture_count,
+    picturesSeen: row.pictures_seen,
     aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
@@ -195,6 +198,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     in_library: changes.inLibrary,
     ai_estimate: changes.aiEstimate && JSON.stringify(changes.aiEstimate),
     picture_count: changes.pictureCount,
+    pictures_seen: changes.picturesSeen,
     ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),

@@ -21,7 +21,7 @@ export function createHistoryRepository(connection: Connection) {
         id,
         at: at.toISOString(),
         kind: kind as HistoryEntry['kind'],
-        ...(JSON.parse(entry) as Omit<HistoryEntry, 'id' | 'at' | 'kind'>),
+        ...(JSON.parse(entry) as Omit<HistoryEntry, 'id' | 'at' | 'kind'> & Partial<Pick<HistoryEntry, 'kind'>>),
       }))
     },
 
@@ -40,7 +40,14 @@ export function createHistoryRepository(connection: Connection) {
       const last = await entries.orderBy('id', 'desc').limit(1).executeTakeFirst()
       await connection
         .insertInto('verdict_history')
-        .values({ id: laterId(last?.id), evaluation_id: evaluationId, at, kind, entry: JSON.stringify(entry) })
+        .values({
+          id: laterId(last?.id),
+          evaluation_id: evaluationId,
+          at,
+          // The table, which older processes share, admits the kinds of its first day; a later one stands in the entry.
+          kind: kind === 'pictures' ? 'rescored' : kind,
+          entry: JSON.stringify(kind === 'pictures' ? { ...entry, kind } : entry),
+        })
         .execute()
     },
   }

@@ -1,3 +1,4 @@
+import type { PictureMark } from '../../contract/picture-marks.ts'
 import type { BookPictures, KeptPicture } from '../../contract/pictures.ts'
 import type { Connection } from './database.ts'
 
@@ -6,7 +7,7 @@ export type StoredPictures = BookPictures & { key: string | null }
 
 export type PictureRepository = ReturnType<typeof createPictureRepository>
 
-/** What is known of the pictures of books. Written once, with the text of the book. */
+/** What is known of the pictures of books: written once, with the text of the book; and what people say of them. */
 export function createPictureRepository(connection: Connection) {
   return {
     async ofBook(evaluationId: string): Promise<StoredPictures | null> {
@@ -23,6 +24,24 @@ export function createPictureRepository(connection: Connection) {
         .insertInto('book_pictures')
         .values({ evaluation_id: evaluationId, key, pictures: JSON.stringify(pictures), more, created_at: new Date() })
         .onConflict((conflict) => conflict.column('evaluation_id').doNothing())
+        .execute()
+    },
+
+    /** In the order of the pictures; of a picture nobody has seen there is none. */
+    async marks(evaluationId: string): Promise<PictureMark[]> {
+      const row = await connection
+        .selectFrom('book_pictures')
+        .select('marks')
+        .where('evaluation_id', '=', evaluationId)
+        .executeTakeFirst()
+      return JSON.parse(row?.marks ?? '[]') as PictureMark[]
+    },
+
+    async saveMarks(evaluationId: string, marks: readonly PictureMark[]): Promise<void> {
+      await connection
+        .updateTable('book_pictures')
+        .set({ marks: JSON.stringify(marks) })
+        .where('evaluation_id', '=', evaluationId)
         .execute()
     },
   }

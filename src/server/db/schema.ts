@@ -56,6 +56,7 @@ export type EvaluationsTable = {
   ai_usage: JsonText | null
   ai_estimate: JsonText | null
   picture_count: Generated<number | null>
+  pictures_seen: Generated<number | null>
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>
@@ -90,6 +91,7 @@ export type BookPicturesTable = {
   key: string | null
   pictures: JsonText
   more: number
+  marks: Generated<JsonText | null>
   created_at: Time
 }
 export type AssessmentsTable = {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { ListedEvaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { Notice } from '../../contract/notices.ts'
 import type { Outcome } from '../../contract/outcome.ts'
+import { seenPictures, type PictureMark } from '../../contract/picture-marks.ts'
 import type { Review } from '../../contract/review.ts'
 import type { Verdict } from '../../contract/verdict.ts'
+import { withObjections } from '../../pipeline/assess/pictures/with-pictures.ts'
 import type { ScorableAssessment } from '../../pipeline/score/score.ts'
 import type { Connection } from './database.ts'
 
@@ -34,7 +37,10 @@ export function createScoreRepository(connection: Connection) {
         .leftJoin('assessments as a', (join) =>
           join.onRef('a.evaluation_id', '=', 'e.id').on('e.status', '=', 'completed').on('e.in_library', '=', true),
         )
-        .select(['e.id', 'e.outcome', 'e.review', 'a.scores'])
+        .leftJoin('book_pictures as p', (join) =>
+          join.onRef('p.evaluation_id', '=', 'e.id').on('e.pictures_seen', '>', 0),
+        )
+        .select(['e.id', 'e.outcome', 'e.review', 'e.notices', 'a.scores', 'p.marks'])
         .select(sql<string | null>`case when e.outcome is null then e.listed_en end`.as('listed'))
         .orderBy('e.id', 'desc')
         .execute()
@@ -65,15 +71,31 @@ export type RawBook = {
   listed: string | null
   scores: string | null
   review: string | null
+  notices: string
+  marks: string | null
 }
 
 /** Apart from the query, so that whoever reads many can rest between them. null for a book without a result. */
-export function comparableBook({ id, outcome, listed, scores, review }: RawBook): ComparableBook | null {
+export function comparableBook({
+  id,
+  outcome,
+  listed,
+  scores,
+  review,
+  notices,
+  marks,
+}: RawBook): ComparableBook | null {
   if (scores === null) return null
   const known = outcome === null ? listedOutcome(listed) : (JSON.parse(outcome) as Outcome)
   if (known === null) return null
   const reviewed = review === null ? null : (JSON.parse(review) as Review).verdict
-  return { id, outcome: known, reviewed, scores: JSON.parse(scores) as ScorableAssessment }
+  const { objections } = seenPictures(0, marks === null ? [] : (JSON.parse(marks) as PictureMark[]))
+  const scored = withObjections(JSON.parse(scores) as ScorableAssessment, objections)
+  // The book's own notice, gone once its pictures are seen, is no part of the engine's scores.
+  const unseen = notices.includes('pictures_unseen')
+    ? (JSON.parse(notices) as Notice[]).filter(({ code }) => code === 'pictures_unseen')
+    : []
+  return { id, outcome: known, reviewed, scores: { ...scored, notices: [...scored.notices, ...unseen] } }
 }
 
 /** Of a book judged before outcomes were kept. */

@@ -27,7 +27,9 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     processingMs: stored.status === 'completed' ? Math.round(stored.spentMs) : null,
     coverImage:
       stored.coverKey === null ? null : `${routeUrl('cover', { id: stored.id })}?v=${String(stored.coverVersion)}`,
-    ...(stored.pictureCount === null ? {} : { pictureCount: stored.pictureCount }),
+    ...(stored.pictureCount === null
+      ? {}
+      : { pictureCount: stored.pictureCount, picturesSeen: stored.picturesSeen ?? 0 }),
     scoringConfigId: stored.scoringConfigId,
     scoringConfigVersion: stored.scoringConfigVersion,
     evaluator: stored.evaluator,

@@ -30,6 +30,8 @@ export type StoredEvaluation = {
   coverVersion: number
   /** null where nobody looked for them. */
   pictureCount: number | null
+  /** How many of them a person has seen; null where nobody looked. */
+  picturesSeen: number | null
   scoringConfigId: string | null
   scoringConfigVersion: string | null
   evaluator: Evaluator | null

@@ -13,7 +13,7 @@ function firstEntry(stored: StoredEvaluation, judged: Judged): NewHistoryEntry &
 }
 
 export function engineEntry(
-  kind: 'judged' | 'rescored' | 'read_again',
+  kind: 'judged' | 'rescored' | 'read_again' | 'pictures',
   outcome: Outcome,
   scoringConfigVersion: string | null,
   performedBy: string | null = null,

@@ -1,6 +1,7 @@
 import type { BookText } from '../../contract/book-text.ts'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { PictureMark } from '../../contract/picture-marks.ts'
 import type { NmcAssessment } from '../../contract/nmc.ts'
 import type { Result } from '../../contract/result.ts'
 import { localizedResult } from './localized-result.ts'
@@ -11,6 +12,7 @@ export type RecordParts = {
   stored: StoredEvaluation
   judged: { result: Result; nmcAssessment: NmcAssessment } | null
   book: BookText | null
+  marks?: PictureMark[] | undefined
   /** How many books wait before it; only of a pending one. */
   queuePosition?: number | undefined
 }
@@ -25,7 +27,10 @@ export type RecordOptions = {
 }
 
 /** The answer of `GET /api/evaluate/{id}`. */
-export function wholeRecord({ stored, judged, book, queuePosition }: RecordParts, options: RecordOptions): Evaluation {
+export function wholeRecord(
+  { stored, judged, book, marks = [], queuePosition }: RecordParts,
+  options: RecordOptions,
+): Evaluation {
   const fields = recordFields(stored, options.language)
   return {
     ...fields,
@@ -36,6 +41,7 @@ export function wholeRecord({ stored, judged, book, queuePosition }: RecordParts
     extractedTextLength: stored.textLength,
     pageKind: book?.pageKind ?? null,
     pages: book?.pages ?? [],
+    ...(marks.length === 0 ? {} : { pictureMarks: marks }),
   }
 }
 

@@ -7,7 +7,17 @@ import type { Language } from '../../../contract/languages.ts'
 import { NMC_BANDS, NMC_CATEGORIES, type NmcAssessment, type NmcBand } from '../../../contract/nmc.ts'
 import type { Result } from '../../../contract/result.ts'
 import { displayVerdict, isUnsure, unsureBecause, ratingTone, type Verdict } from '../../../contract/verdict.ts'
-import { categoryLabel, genreLabel, REPORT_LABELS, systemLabel, SYSTEMS, valueLabel, verdictText } from '../labels.ts'
+import {
+  categoryLabel,
+  genreLabel,
+  REPORT_LABELS,
+  systemLabel,
+  SYSTEMS,
+  valueLabel,
+  verdictText,
+  verdictWord,
+} from '../labels.ts'
+import { pictureLines } from '../picture-lines.ts'
 import { arithmeticData } from './arithmetic-data.ts'
 import { type Direction, directionOf, shortened } from './clean-text.ts'
 import { PDF_LABELS } from './pdf-labels.ts'
@@ -54,7 +64,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
     facts: factsOf(evaluation, result, language, base),
     cover,
     verdict: {
-      word: valueLabel(verdict, language),
+      word: verdictWord(evaluation, verdict, language),
       tone: verdictTone(verdict),
       sentence: verdictText(isUnsure(evaluation, result) ? unsureBecause(evaluation) : verdict, language),
     },
@@ -83,6 +93,7 @@ export function bookData(evaluation: Evaluation, language: Language, cover: numb
       }
     }),
     nmc: nmcData(evaluation.nmcAssessment, language, quote),
+    pictures: pictureLines(evaluation, language),
     summary: texts.executive_summary,
     explanation: texts.verdict_explanation,
     rationale: texts.age_rationale,

@@ -30,6 +30,14 @@ export const DOSSIER_LABELS = {
   whitelistNeeds: label('Whitelisted needs a score of', 'يُعتمد من الدرجة'),
   guidanceNeeds: label('Parent Guidance needs a score of', 'بإشراف الوالدين من الدرجة'),
   rejectedBelow: label('Not Whitelisted below', 'لا يُعتمد تحت الدرجة'),
+  picturesTextOnly: label(
+    'Told by pictures nobody has seen: the verdict of the text stays and is marked',
+    'كتاب تحكيه صور لم يرها أحد: يبقى حكم النص ويُشار إلى ذلك',
+  ),
+  picturesGuided: label(
+    'Few words and pictures nobody has seen: Parent Guidance at best',
+    'كلمات قليلة وصور لم يرها أحد: لا يُعتمد إلا بإشراف الوالدين',
+  ),
   moderatesAllowed: label('and at most so many systems rated Moderate:', 'ومن الأنظمة المقدّرة بالمتوسط على الأكثر:'),
   allSafe: label('both red-line systems Safe', 'ونظاما الخطوط الحمراء آمنان'),
   rulesGone: label('This version has been deleted since.', 'حُذف هذا الإصدار منذ ذلك.'),
@@ -57,6 +65,7 @@ export const HISTORY_LABELS: Record<HistoryEntry['kind'], Label> = {
   judged: label('Judged', 'صدر الحكم'),
   rescored: label('Judged again by other rules', 'أعيد الحكم بقواعد أخرى'),
   read_again: label('Read and judged again', 'أعيدت قراءته والحكم عليه'),
+  pictures: label('Pictures looked at', 'جرى الاطلاع على الصور'),
   review: label('Decided by a person', 'قرر شخص'),
   review_undone: label('Decision taken back', 'سُحب القرار'),
 }
@@ -64,6 +73,7 @@ export const HISTORY_LABELS: Record<HistoryEntry['kind'], Label> = {
 /** What the audit log calls its actions. */
 export const AUDIT_LABELS: Readonly<Record<string, Label>> = {
   'evaluation.edit': label('Title, author or publisher corrected', 'صُحح العنوان أو المؤلف أو الناشر'),
+  'evaluation.pictures': label('Pictures marked', 'عُلّمت صور'),
   'evaluation.review': label('Reviewed', 'رُوجع'),
   'evaluation.review-undo': label('Review taken back', 'سُحبت المراجعة'),
 }

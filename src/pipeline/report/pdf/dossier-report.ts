@@ -58,7 +58,7 @@ export async function dossierReport(input: DossierInput, language: Language): Pr
       criteria: evidenceByCriterion(evaluation, language),
       sources: sourceLines(evaluation, language),
       history: input.history.map((entry) => historyLine(entry, language)),
-      audit: input.audit.map(({ at, action, performedBy }) => ({
+      audit: onceEach(input.audit).map(({ at, action, performedBy }) => ({
         at: at.slice(0, 16).replace('T', ' '),
         action: AUDIT_LABELS[action]?.[language] ?? action,
         by: own(performedBy, base(language), NAME_LENGTH),
@@ -68,6 +68,13 @@ export async function dossierReport(input: DossierInput, language: Language): Pr
     pictures: picture === null ? [] : [picture],
   }
 }
+
+/** Pictures are marked one by one: of what one person did many times in a row the last is shown. */
+const onceEach = (audit: DossierInput['audit']): DossierInput['audit'] =>
+  audit.filter(({ action, performedBy }, index) => {
+    const next = audit[index + 1]
+    return action !== 'evaluation.pictures' || next?.action !== action || next.performedBy !== performedBy
+  })
 
 const base = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr')
 
@@ -131,6 +138,7 @@ function rules(config: DossierInput['config'], language: Language, say: Say) {
       ),
       joined(`${say('guidanceNeeds')} ${String(guided.minimumScore)}`, moderates(guided.maxModerates)),
       joined(`${say('rejectedBelow')} ${String(refused.minimumScore)}`),
+      say(config.verdictConfig.unseenPictures === 'parent_guidance' ? 'picturesGuided' : 'picturesTextOnly'),
     ],
   }
 }

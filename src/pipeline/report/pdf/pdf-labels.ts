@@ -65,6 +65,10 @@ export const RULE_LABELS: Record<VerdictArithmetic['rule'], Label> = {
     'Everything is reached, but the NMC band asks for guidance.',
     'تحقق كل المطلوب، لكن التصنيف الإعلامي يستدعي إشراف الوالدين.',
   ),
+  pictures_unseen: label(
+    'Everything is reached, but nobody has seen the pictures that tell this book.',
+    'تحقق كل المطلوب، لكن لم يطّلع أحد على الصور التي تحكي الكتاب.',
+  ),
   parent_guidance: label(
     'The score is enough for guidance, but not for the whitelist.',
     'الدرجة تكفي للقراءة بإشراف الوالدين، ولا تكفي للاعتماد.',

@@ -5,6 +5,7 @@ import { outcomeOf } from '../../../contract/outcome.ts'
 import { ROUTES } from '../../../contract/routes.ts'
 import { compareReadings } from '../../../pipeline/compose/compare-readings.ts'
 import { createRepositories } from '../../db/repositories.ts'
+import { judgeKept } from '../../evaluations/judge-kept.ts'
 import type { Access } from '../guard/access.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
@@ -20,7 +21,7 @@ const KEPT = 20
  * out the same each time: it is made again from the kept text.
  */
 export function comparisonRoutes(app: App, { database, pipeline }: HttpDependencies, access: Access): void {
-  const { evaluations, checkpoints, scoringConfigs } = createRepositories(database.connection)
+  const { evaluations, checkpoints, scoringConfigs, pictures } = createRepositories(database.connection)
   const kept = keepAnswers<Comparison>(KEPT)
 
   app.get(
@@ -46,17 +47,18 @@ export function comparisonRoutes(app: App, { database, pipeline }: HttpDependenc
       const { scoringConfigId } = stored
       const key = [id, scoringConfigId, stored.verdictRevision].join()
       return await kept(key, async () => {
-        const [book, model, rules] = await Promise.all([
+        const [book, model, rules, marks] = await Promise.all([
           checkpoints.book(id),
           checkpoints.assessment(id),
           scoringConfigs.find(scoringConfigId),
+          pictures.marks(id),
         ])
         if (book === null || model === null || rules === null) throw new MizanError('comparison_missing')
         const engine = await pipeline()
         // Not the reader's signal: whoever asks for the same meanwhile waits for this answer.
         const embedded = await engine.withModel(null).assess(book, rules)
         const told = (assessment: Assessment) => {
-          const { judgement } = engine.judge({ book, filename: stored.filename, assessment, rules })
+          const { judgement } = judgeKept(engine, { stored, book, assessment, marks }, rules)
           return { assessment, outcome: outcomeOf(judgement) }
         }
         return compareReadings({ model: told(model), embedded: told(embedded) })

@@ -31,7 +31,7 @@ const REPORTS_AT_ONCE = 2
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
   const repositories = createRepositories(database.connection)
-  const { evaluations, checkpoints } = repositories
+  const { evaluations, checkpoints, pictures } = repositories
   const queuePosition = createQueuePositions(repositories)
   const line = createReportLine({ atOnce: REPORTS_AT_ONCE, maxWaiting: dependencies.config.maxWaitingReports })
 
@@ -47,6 +47,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         stored,
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
+        marks: (stored.picturesSeen ?? 0) > 0 ? await pictures.marks(id) : [],
         queuePosition: stored.status === 'pending' ? await queuePosition(id) : undefined,
       },
       {

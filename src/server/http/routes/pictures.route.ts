@@ -1,16 +1,21 @@
 import * as z from 'zod'
 import { MizanError } from '../../../contract/errors.ts'
+import { markPicturesSchema, pictureMarkSchema, unmarkPicturesSchema } from '../../../contract/picture-marks.ts'
 import { bookPicturesSchema, type BookPictures } from '../../../contract/pictures.ts'
 import { ROUTES } from '../../../contract/routes.ts'
 import { createRepositories } from '../../db/repositories.ts'
 import type { StoredPictures } from '../../db/picture-repository.ts'
+import { markPictures, unmarkPictures } from '../../evaluations/mark-pictures.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
 import type { Access } from '../guard/access.ts'
 import { errorBody, idParams, parseId } from './route-parts.ts'
 
-/** The pictures of a book. Whoever may not read its text does not see them either. */
-export function picturesRoutes(app: App, { database, storage }: HttpDependencies, access: Access): void {
+const marksState = z.object({ marks: z.array(pictureMarkSchema), verdictRevision: z.int(), needsReview: z.boolean() })
+
+/** The pictures of a book, and who has seen them. Whoever may not read its text does not see them either. */
+export function picturesRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
+  const { database, storage } = dependencies
   const { pictures } = createRepositories(database.connection)
 
   const find = async (rawId: string): Promise<StoredPictures> => {
@@ -55,5 +60,39 @@ export function picturesRoutes(app: App, { database, storage }: HttpDependencies
         .type('application/octet-stream')
         .send(await storage.read(key))
     },
+  )
+
+  app.post(
+    ROUTES.markPictures.path,
+    {
+      onRequest: access.requireWriter,
+      schema: {
+        tags: ['reviews'],
+        summary: 'Pictures of a judged book were seen: with nothing to object, or with an objection',
+        description:
+          'An objection counts like the strongest passage of its kind. A later mark replaces an earlier one.',
+        params: idParams,
+        body: markPicturesSchema,
+        response: { 200: marksState, '4xx': errorBody },
+      },
+    },
+    async (request) =>
+      await markPictures(dependencies, parseId(request.params.id, 'evaluation_not_found'), request.body),
+  )
+
+  app.delete(
+    ROUTES.unmarkPictures.path,
+    {
+      onRequest: access.requireWriter,
+      schema: {
+        tags: ['reviews'],
+        summary: 'Take marks of pictures back',
+        params: idParams,
+        body: unmarkPicturesSchema,
+        response: { 200: marksState, '4xx': errorBody },
+      },
+    },
+    async (request) =>
+      await unmarkPictures(dependencies, parseId(request.params.id, 'evaluation_not_found'), request.body),
   )
 }

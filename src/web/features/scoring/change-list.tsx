@@ -21,6 +21,7 @@ const FIELD_WORDS = {
   maxModerates: 'maxModerates',
   requireAllSafe: 'requireAllSafe',
   autoRejectSevere: 'rejectSevere',
+  unseenPictures: 'guideUnseenPictures',
   criterionName: 'criterionName',
   criterionWeight: 'weight',
   criterionDescription: 'criterionDescription',
@@ -79,7 +80,9 @@ function place(t: TFunction, { part, field, level, criterion }: ConfigChange): s
   const where =
     part === 'whitelistedRules' || part === 'parentGuidanceRules' || part === 'notWhitelistedRules'
       ? t(`scoring.${part === 'parentGuidanceRules' ? 'guidanceRules' : part}`)
-      : t(`scoring.tabs.n${part}`)
+      : part === 'pictures'
+        ? t('scoring.pictureRules')
+        : t(`scoring.tabs.n${part}`)
   const names: string[] = [where]
   if (level !== undefined) names.push(t(`about.levels.${level as Level}`))
   if (criterion !== undefined) names.push(`\u2068${criterion}\u2069`)

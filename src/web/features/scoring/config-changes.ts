@@ -15,6 +15,7 @@ export type ChangedField =
   | 'maxModerates'
   | 'requireAllSafe'
   | 'autoRejectSevere'
+  | 'unseenPictures'
   | 'criterion'
   | 'criterionName'
   | 'criterionWeight'
@@ -25,7 +26,7 @@ export type ConfigValue = number | boolean | string
 
 /** One difference between two configurations. `before` or `after` is missing where something was added or removed. */
 export type ConfigChange = {
-  part: 1 | 2 | 3 | 4 | 'whitelistedRules' | 'parentGuidanceRules' | 'notWhitelistedRules'
+  part: 1 | 2 | 3 | 4 | 'whitelistedRules' | 'parentGuidanceRules' | 'notWhitelistedRules' | 'pictures'
   field: ChangedField
   /** The level of an age mapping. */
   level?: string
@@ -43,8 +44,13 @@ export function configChanges(before: ScoringConfigInput, after: ScoringConfigIn
   return [
     ...SYSTEMS.flatMap((part) => systemChanges(part, before[`system${part}Config`], after[`system${part}Config`])),
     ...RULES.flatMap((part) => fieldChanges(part, before.verdictConfig[part], after.verdictConfig[part])),
+    ...fieldChanges('pictures', pictureRule(before), pictureRule(after)),
   ]
 }
+
+const pictureRule = ({ verdictConfig }: ScoringConfigInput) => ({
+  unseenPictures: verdictConfig.unseenPictures === 'parent_guidance',
+})
 
 type Part = ConfigChange['part']
 type System =

@@ -4,13 +4,14 @@ import type { VerdictConfig } from '../../../contract/scoring-config.ts'
 import { Switch } from '../../components/ui/switch.tsx'
 import { NumberField } from './number-field.tsx'
 
+type RuleGroup = 'whitelistedRules' | 'parentGuidanceRules' | 'notWhitelistedRules'
 type VerdictPanelProps = { rules: VerdictConfig; onChange: ((rules: VerdictConfig) => void) | undefined }
 
 /** How scores and ratings become one of the three verdicts. */
 export function VerdictPanel({ rules, onChange }: VerdictPanelProps) {
   const { t } = useTranslation()
   const { whitelistedRules: white, parentGuidanceRules: guide, notWhitelistedRules: not } = rules
-  const set = <Group extends keyof VerdictConfig>(group: Group) =>
+  const set = <Group extends RuleGroup>(group: Group) =>
     onChange && ((next: Partial<VerdictConfig[Group]>) => onChange({ ...rules, [group]: { ...rules[group], ...next } }))
   const [setWhite, setGuide, setNot] = [set('whitelistedRules'), set('parentGuidanceRules'), set('notWhitelistedRules')]
   return (
@@ -67,6 +68,18 @@ export function VerdictPanel({ rules, onChange }: VerdictPanelProps) {
           label={t('scoring.rejectSevere')}
           checked={not.autoRejectSevere}
           onChange={setNot && ((autoRejectSevere) => setNot({ autoRejectSevere }))}
+        />
+      </Rules>
+      <Rules title={t('scoring.pictureRules')}>
+        <Choice
+          text={
+            rules.unseenPictures === 'parent_guidance' ? t('scoring.picturesGuided') : t('scoring.picturesTextOnly')
+          }
+          label={t('scoring.guideUnseenPictures')}
+          checked={rules.unseenPictures === 'parent_guidance'}
+          onChange={
+            onChange && ((checked) => onChange({ ...rules, unseenPictures: checked ? 'parent_guidance' : 'text_only' }))
+          }
         />
       </Rules>
     </div>

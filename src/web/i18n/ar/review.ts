@@ -36,6 +36,7 @@ export const review = {
     hidden_text: 'نص مخفي',
     unsure_of_content: 'المحرك غير متيقن من المحتوى',
     pictures_unseen: 'صور لم يرها أحد',
+    pictures_objected: 'اعتراض على صور',
   },
   form: {
     title: 'قرارك',
@@ -76,6 +77,7 @@ export const review = {
     read_again: 'قُرئ وحُكم عليه من جديد',
     confirmed: 'تأكيد من {{name}}',
     overridden: 'قرار من {{name}}',
+    pictures: 'اطلاع على الصور من {{name}}',
     review_undone: 'تراجع عن القرار من {{name}}',
     rules: 'القواعد {{version}}',
   },

@@ -2,7 +2,6 @@ import { arabicValueNames } from '../../../contract/value-names.ar.ts'
 
 export const values = {
   ...arabicValueNames,
-  intensity: { n0: 'لا يوجد', n1: 'خفيف', n2: 'متوسط', n3: 'قوي', n4: 'بالغ الشدة' },
   domain: {
     gambling: 'القمار',
     language: 'اللغة والألفاظ البذيئة',

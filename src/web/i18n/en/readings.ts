@@ -53,15 +53,4 @@ export const readings = {
     all: 'All passages',
   },
   alike: 'Both alike',
-  /** What may be found beside the five media categories. */
-  category: {
-    faith: 'Religion',
-    heritage: 'Arabs and other peoples',
-    nation: 'Country and law',
-    family: 'Family values',
-    fear: 'Frightening or sad',
-    distress: 'Frightening or sad',
-    danger: 'Acts a child might copy',
-    bullying: 'Cruelty and mockery',
-  },
 }

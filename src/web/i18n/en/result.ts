@@ -64,6 +64,7 @@ export const result = {
       too_many_moderates: 'More systems are rated Moderate than accepted.',
       whitelisted: 'Score and ratings reach everything asked of a whitelisted book.',
       band_needs_guidance: 'Everything is reached, but the NMC band asks for guidance.',
+      pictures_unseen: 'Everything is reached, but nobody has seen the pictures that tell this book.',
       parent_guidance: 'The score is enough for guidance, but not for the whitelist.',
       nothing_applies: 'The book reaches neither the whitelist nor guidance.',
     },

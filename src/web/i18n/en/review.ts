@@ -32,6 +32,7 @@ export const review = {
     hidden_text: 'Hidden text',
     unsure_of_content: 'Engine not sure of the content',
     pictures_unseen: 'Pictures not seen',
+    pictures_objected: 'Objections to pictures',
   },
   form: {
     title: 'Your decision',
@@ -72,6 +73,7 @@ export const review = {
     read_again: 'Read again and judged',
     confirmed: 'Confirmed by {{name}}',
     overridden: 'Decided by {{name}}',
+    pictures: 'Pictures looked at by {{name}}',
     review_undone: 'Decision undone by {{name}}',
     rules: 'Rules {{version}}',
   },

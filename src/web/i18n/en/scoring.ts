@@ -111,6 +111,12 @@ export const scoring = {
   allowModerates: 'Allow Some Moderates',
   rejectSevere: 'Auto-reject books with severe ratings',
   reviewSevere: 'Manual review for severe ratings',
+  pictureRules: 'Pictures',
+  guideUnseenPictures: 'Parent Guidance until the pictures are seen',
+  picturesTextOnly:
+    'Where nobody has seen the pictures that tell a book, the verdict of its text stays, is marked “text only”, and the book waits for review',
+  picturesGuided:
+    'A book with under 40 words a picture is Parent Guidance at best until a person has seen its pictures',
   nmcMissing: 'NMC Standards configuration not available for this version',
   nmcCategory: 'Category',
   nmcReadOnly: 'Read-only',

@@ -3,7 +3,6 @@ import { englishValueNames } from '../../../contract/value-names.en.ts'
 /** The words of the wire, as a reader sees them. */
 export const values = {
   ...englishValueNames,
-  intensity: { n0: 'None', n1: 'Mild', n2: 'Moderate', n3: 'Strong', n4: 'Extreme' },
   domain: {
     gambling: 'Gambling',
     language: 'Language & profanity',

@@ -43,6 +43,6 @@ export function Passage({ finding }: { finding: ComparedFinding }) {
 function categoryWord(t: TFunction, category: FindingCategory): string {
   const media = NMC_CATEGORIES.find((known) => known === category)
   return media === undefined
-    ? t(`readings.category.${category as Exclude<FindingCategory, (typeof NMC_CATEGORIES)[number]>}`)
+    ? t(`values.category.${category as Exclude<FindingCategory, (typeof NMC_CATEGORIES)[number]>}`)
     : t(`values.nmc.${media}`)
 }
