@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/class-names.ts'
 import { Button } from './button.tsx'
@@ -13,13 +13,15 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   wide?: boolean
+  /** What has the focus first; the way out where this is absent. */
+  first?: RefObject<HTMLElement | null>
 }
 
 /**
  * A modal dialog. The backdrop is our own element: the library's would inject a style sheet, which the content security
  * policy refuses.
  */
-export function Dialog({ open, onClose, title, description, children, footer, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, footer, wide = false, first }: DialogProps) {
   const { t } = useTranslation()
   useEffect(() => {
     if (!open) return undefined
@@ -36,6 +38,11 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
       <RadixDialog.Portal>
         <div className="fixed inset-0 z-40 bg-[#1a1406]/55 backdrop-blur-[2px]" />
         <RadixDialog.Content
+          onOpenAutoFocus={(event) => {
+            if (!first?.current) return
+            event.preventDefault()
+            first.current.focus()
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card',

@@ -8,6 +8,7 @@ import { RatingDots } from '../../components/rating-dots.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { TextOnlyMark } from '../../components/text-only-mark.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import type { LibraryBook } from './library-book.ts'
@@ -49,6 +50,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
             <bdi dir="ltr">{result.recommended_age || result.recommended_minimum_age}</bdi>
           </Badge>
           <VerdictBadge verdict={book.verdict} className="whitespace-nowrap max-sm:px-2 max-sm:text-xs" />
+          <TextOnlyMark evaluation={evaluation} className="text-xs" />
         </div>
         <div>
           <h3 className="text-[0.98rem] leading-snug">

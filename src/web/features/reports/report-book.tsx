@@ -5,6 +5,7 @@ import { Cover } from '../../components/cover.tsx'
 import { ratingWord } from '../../components/rating-word.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { TextOnlyMark } from '../../components/text-only-mark.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import type { LibraryBook } from '../library/library-book.ts'
@@ -55,6 +56,7 @@ export const ReportBook = memo(function ReportBook({ book, index, total, selecte
         </p>
         <p className="flex flex-wrap gap-1.5">
           <VerdictBadge verdict={book.verdict} />
+          <TextOnlyMark evaluation={evaluation} />
           <Badge tone="palm">
             <bdi dir="ltr">{result.recommended_age}</bdi>
           </Badge>

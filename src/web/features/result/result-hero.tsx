@@ -1,23 +1,26 @@
-import { Download, Printer, Share2, TriangleAlert } from 'lucide-react'
+import { Download, Images, Printer, Share2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { noticeSentence } from '../../../contract/notices.ts'
+import { isTextOnly } from '../../../contract/picture-marks.ts'
 import { isUnsure, unsureBecause } from '../../../contract/verdict.ts'
 import { Cover } from '../../components/cover.tsx'
 import { RatingDots } from '../../components/rating-dots.tsx'
 import { Stars } from '../../components/stars.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { TextOnlyMark } from '../../components/text-only-mark.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { AgeDials } from './age-dials.tsx'
 import { useResult } from './result-context.ts'
+import { PICTURES_TAB } from './tabs/pictures-tab.tsx'
 import { useDownload } from './use-download.ts'
 import { useShare } from './use-share.ts'
 
 export function ResultHero() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { evaluation, result, texts, verdict } = useResult()
+  const { evaluation, result, texts, verdict, openTab } = useResult()
   const download = useDownload()
   const share = useShare()
   const { nmcAssessment: nmc, openLibraryData: community } = evaluation
@@ -56,6 +59,7 @@ export function ResultHero() {
       <div className="min-w-0 space-y-5">
         <div className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} className="px-4 py-1.5 text-base" />
+          <TextOnlyMark evaluation={evaluation} className="px-3 py-1.5 text-base" />
           <Badge tone="palm" className="px-3 py-1.5 text-base">
             {t('result.uaeAge', { age: `\u2066${result.recommended_minimum_age}\u2069` })}
           </Badge>
@@ -86,10 +90,17 @@ export function ResultHero() {
               </span>
             )}
             {rating !== undefined && <Stars rating={rating} />}
+            {evaluation.pictureCount === undefined && <span>{t('pictures.unknown')}</span>}
           </p>
         </div>
         <p className="text-lg font-medium">{t(`values.verdictText.${unsure ? unsureBecause(evaluation) : verdict}`)}</p>
         {unsure && cautions}
+        {isTextOnly(evaluation) && evaluation.extractedText !== null && (
+          <Button look="primary" className="no-print" onClick={() => openTab(PICTURES_TAB)}>
+            <Images aria-hidden />
+            {t('pictures.look')}
+          </Button>
+        )}
         <div className="grid gap-3 xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
           <AgeDials />
           <div className="flex flex-col justify-center gap-2.5 rounded-card border border-line bg-surface p-4">

@@ -8,6 +8,7 @@ import type { Result } from '../../../contract/result.ts'
 import { displayVerdict } from '../../../contract/verdict.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { TextOnlyMark } from '../../components/text-only-mark.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { loadPart } from '../../lib/load-part.ts'
@@ -93,6 +94,7 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
           <span className="ms-auto flex items-center gap-2 text-sm font-medium">
             <bdi dir="ltr">{result.recommended_age}</bdi>
             <VerdictBadge verdict={shown.verdict} />
+            <TextOnlyMark evaluation={evaluation} className="max-sm:hidden" />
           </span>
           <Button size="small" onClick={() => openView('upload')}>
             <Plus aria-hidden />

@@ -1,37 +1,49 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { Check, ChevronLeft, ChevronRight, Flag } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PictureObjection } from '../../../../contract/picture-marks.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { pageWord } from '../page-word.ts'
 import { useResult } from '../result-context.ts'
+import { MarkLine } from './mark-line.tsx'
+import { ObjectionForm } from './objection-form.tsx'
+import { ReviewerField } from './reviewer-field.tsx'
+import type { Marks } from './use-marks.ts'
 import type { ShownPicture } from './use-pictures.ts'
 
 type Props = {
   pictures: readonly ShownPicture[]
+  marks: Marks
   /** Of the open picture; undefined where none is. */
   index: number | undefined
-  onShow: (index: number) => void
-  onClose: () => void
+  onShow: (index: number | undefined) => void
 }
 
 /** A chapter of an EPUB is one section: its beginning tells where we are. */
 const MOST_TEXT = 1500
+const FIELDS = 'input, select, textarea'
 
-/** One picture, large, beside the text of its page. The arrow keys go on and back, as the page is read. */
-export function PictureDialog({ pictures, index, onShow, onClose }: Props) {
+/**
+ * One picture, large, beside the text of its page. The arrow keys go on and back, as the page is read; Enter says that there is
+ * nothing to object and goes on to the next picture nobody has seen.
+ */
+export function PictureDialog({ pictures, marks, index, onShow }: Props) {
   const { t, i18n } = useTranslation()
   const { evaluation } = useResult()
+  const [objecting, setObjecting] = useState<number>()
+  const [tried, setTried] = useState(false)
+  const fine = useRef<HTMLButtonElement>(null)
   const picture = index === undefined ? undefined : pictures[index]
   const count = pictures.length
   const place = picture === undefined ? '' : pageWord(t, evaluation, picture.page)
-  const page = evaluation.pages.find(({ number }) => number === picture?.page)
-  const text = page ? (evaluation.extractedText ?? '').slice(page.start, page.end).trim() : ''
+  const mark = picture && marks.marks.get(picture.number)
   const go = (by: number): void => {
     const next = (index ?? 0) + by
     if (next >= 0 && next < count) onShow(next)
   }
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (target instanceof Element && target.matches(FIELDS)) return
     const onward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === onward ? 1 : -1)
   })
@@ -41,36 +53,92 @@ export function PictureDialog({ pictures, index, onShow, onClose }: Props) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOpen])
+  const say = (objection: PictureObjection | null): void => {
+    setTried(true)
+    if (picture === undefined || !marks.isNamed) return
+    marks.change({ marks: [{ picture: picture.number, objection }] })
+    setObjecting(undefined)
+    const unseen = pictures.flatMap(({ number }, at) =>
+      number === picture.number || marks.marks.has(number) ? [] : at,
+    )
+    onShow(unseen.find((at) => at > (index ?? 0)) ?? unseen[0])
+  }
   return (
     <Dialog
       wide
+      first={fine}
       open={isOpen}
-      onClose={onClose}
+      onClose={() => onShow(undefined)}
       title={t('pictures.one', { number: (index ?? 0) + 1, count, place })}
       footer={
         <>
-          <Button look="outline" disabled={index === 0} onClick={() => go(-1)}>
-            <ChevronLeft className="rtl:rotate-180" /> {t('pictures.previous')}
+          <span className="me-auto flex">
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={t('pictures.previous')}
+              disabled={index === 0}
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft className="rtl:rotate-180" />
+            </Button>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={t('pictures.next')}
+              disabled={index === count - 1}
+              onClick={() => go(1)}
+            >
+              <ChevronRight className="rtl:rotate-180" />
+            </Button>
+          </span>
+          <Button aria-expanded={objecting === picture?.number} onClick={() => setObjecting(picture?.number)}>
+            <Flag aria-hidden className="max-sm:hidden" />
+            {t('pictures.marks.object')}
           </Button>
-          <Button look="outline" disabled={index === count - 1} onClick={() => go(1)}>
-            {t('pictures.next')} <ChevronRight className="rtl:rotate-180" />
+          <Button ref={fine} look="primary" onClick={() => say(null)}>
+            <Check aria-hidden className="max-sm:hidden" />
+            {t('pictures.marks.fine')}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 md:grid-cols-2">
         <img src={picture?.address} alt="" className="w-full rounded-card border border-line bg-white object-contain" />
-        <div className="space-y-2">
-          <h3 className="text-base">{t('pictures.text')}</h3>
-          {text === '' ? (
-            <p className="text-soft">{t('pictures.noText')}</p>
+        <div className="space-y-5">
+          {!marks.isKnown && <ReviewerField marks={marks} tried={tried} />}
+          {mark && <MarkLine mark={mark} onUndo={() => marks.change({ unmark: [mark.picture] })} />}
+          {picture !== undefined && objecting === picture.number ? (
+            <ObjectionForm
+              key={picture.number}
+              begin={mark?.objection ?? undefined}
+              onSave={say}
+              onCancel={() => setObjecting(undefined)}
+            />
           ) : (
-            <p dir="auto" className="font-book whitespace-pre-line">
-              {text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text}
-            </p>
+            <PageText page={picture?.page} />
           )}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function PageText({ page: number }: { page: number | undefined }) {
+  const { t } = useTranslation()
+  const { evaluation } = useResult()
+  const page = evaluation.pages.find((one) => one.number === number)
+  const text = page ? (evaluation.extractedText ?? '').slice(page.start, page.end).trim() : ''
+  return (
+    <div className="space-y-2">
+      <h3 className="text-base">{t('pictures.text')}</h3>
+      {text === '' ? (
+        <p className="text-soft">{t('pictures.noText')}</p>
+      ) : (
+        <p dir="auto" className="font-book whitespace-pre-line">
+          {text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next'
 import { Equal, EqualNot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FindingCategory } from '../../../../contract/assessment.ts'
 import { READINGS, type ComparedFinding } from '../../../../contract/comparison.ts'
-import { NMC_CATEGORIES } from '../../../../contract/nmc.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
+import { categoryWord } from '../category-word.ts'
 import { Quote } from '../quote.tsx'
 import { Level } from './level.tsx'
 import { passageKind } from './passage-kind.ts'
@@ -38,11 +36,4 @@ export function Passage({ finding }: { finding: ComparedFinding }) {
       </div>
     </li>
   )
-}
-
-function categoryWord(t: TFunction, category: FindingCategory): string {
-  const media = NMC_CATEGORIES.find((known) => known === category)
-  return media === undefined
-    ? t(`values.category.${category as Exclude<FindingCategory, (typeof NMC_CATEGORIES)[number]>}`)
-    : t(`values.nmc.${media}`)
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../../components/ui/badge.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
+import { TextOnlyMark } from '../../../components/text-only-mark.tsx'
 import { VERDICT_TONE, VerdictBadge } from '../../../components/verdict-badge.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Quotes } from '../quotes.tsx'
@@ -18,7 +19,7 @@ const SHOWN_QUOTES = 3
 
 export function SafetyTab() {
   const { t } = useTranslation()
-  const { result, texts, verdict } = useResult()
+  const { evaluation, result, texts, verdict } = useResult()
   const score = Math.round(result.whitelist_score)
   const tone = VERDICT_TONE[verdict]
   return (
@@ -54,7 +55,10 @@ export function SafetyTab() {
       <Card className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">{t('result.safety.overall')}</h2>
-          <VerdictBadge verdict={verdict} />
+          <span className="flex flex-wrap gap-1.5">
+            <VerdictBadge verdict={verdict} />
+            <TextOnlyMark evaluation={evaluation} />
+          </span>
         </div>
         <Progress
           value={score}
