@@ -51,6 +51,11 @@ describe('the export of books', () => {
     expect(booksCsv([{ ...row('A'), review }])).toContain('A,Noor,English,13-16,Not Whitelisted,91,')
   })
 
+  it('says of a verdict that it is that of the text alone, until a person has decided', () => {
+    const unseen = { ...row('A'), reviewReasons: ['pictures_unseen'] }
+    expect(booksCsv([unseen])).toContain('A,Noor,English,6-9,Whitelisted (text only),91,')
+  })
+
   it('says Unknown for no author and N/A for no band, and leaves books without a result out', () => {
     const csv = booksCsv([
       { ...row('A', { author: ' ' }), nmcAssessment: null },

@@ -98,8 +98,8 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
     ar: 'لا يجزم المحرك المدمج بخلوّ هذا الكتاب من محتوى شديد (أكثر ما يُشك فيه: {subject}). ينبغي أن يراجع شخص المقاطع المذكورة قبل الاعتماد على هذا الحكم.',
   },
   pictures_unseen: {
-    en: 'This book is told by its pictures ({count}) as much as by its words, and nobody has looked at them: the verdict is that of the text alone.',
-    ar: 'تُحكى قصة هذا الكتاب بالصور ({count}) كما تُحكى بالكلمات، ولم ينظر إليها أحد: فالحكم حكم النص وحده.',
+    en: 'This book is told by its pictures ({count}) as much as by its words, and nobody has looked at all of them: the verdict rests on the text.',
+    ar: 'تُحكى قصة هذا الكتاب بالصور ({count}) كما تُحكى بالكلمات، ولم يرها أحد كلها: فالحكم قائم على النص.',
   },
   pictures_objected: {
     en: 'Whoever looked at the pictures objects to some of them ({count}); that is part of the verdict.',

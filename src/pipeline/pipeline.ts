@@ -86,7 +86,7 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
         return {
           judgement,
           result: composeResult({ book, filename, assessment, judgement }),
-          nmcAssessment: composeNmc(assessment, judgement),
+          nmcAssessment: composeNmc(assessment, judgement, read),
         }
       },
       estimate: (book, pace) => (chosen === null ? null : estimateReading(tokensOf(book.text), chosen, pace)),

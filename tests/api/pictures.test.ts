@@ -10,6 +10,7 @@ import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { buildEpub, page } from '../support/books/build-epub.ts'
 import { drawnPicture } from '../support/books/drawn-picture.ts'
 import { ENGLISH_BOOK } from '../support/books/sample-book.ts'
+import { wordsOf } from '../support/words-of-pdf.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 
 const pipeline = createPipeline({ processes: 1 })
@@ -128,6 +129,10 @@ test('a book told by its pictures waits until a person has seen them all; every 
   const before = await server.ended(id)
   expect(before).toMatchObject({ needsReview: true, pictureCount: 3, picturesSeen: 0 })
   expect(before.reviewReasons).toContain('pictures_unseen')
+  const written = async (format: string): Promise<string> =>
+    (await server.app.inject({ url: `/api/evaluations/export?format=${format}` })).body
+  expect(await written('csv')).toContain('Whitelisted (text only)')
+  expect(await written('onix')).toContain('<AudienceCodeValue>text only</AudienceCodeValue>')
 
   const first = await mark(server, id, [fine(1), fine(3)])
   expect([first.statusCode, first.json<{ needsReview: boolean }>().needsReview]).toEqual([200, true])
@@ -144,6 +149,7 @@ test('a book told by its pictures waits until a person has seen them all; every 
   for (const { at } of marks) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
   const rows = (await server.app.inject({ url: '/api/evaluations' })).json<Evaluation[]>()
   expect(rows.find((row) => row.id === id)).toMatchObject({ picturesSeen: 3, needsReview: false })
+  expect((await written('csv')) + (await written('onix'))).not.toContain('text only')
   const lines = (await server.app.inject({ url: `/api/evaluations/${id}/history` })).json<HistoryEntry[]>()
   expect(lines.map(({ kind, performedBy }) => [kind, performedBy])).toEqual([
     ['judged', null],
@@ -175,6 +181,14 @@ test('an objection to a picture is part of the verdict, of what-ifs and of judgi
   expect(after.nmcAssessment?.violence).toMatchObject({ detected: true, intensity: 3, ageBand: '13+' })
   expect(after.warnings.join()).toContain('objects to some of them (1)')
   expect(after.verdictRevision).toBe((before.verdictRevision ?? 0) + 1)
+
+  for (const [lang, part] of [
+    ['en', 'Objection to picture 3'],
+    ['ar', 'A man is struck down.'],
+  ]) {
+    const dossier = await server.app.inject({ url: `/api/evaluate/${id}/download/dossier?lang=${String(lang)}` })
+    expect(wordsOf(dossier.rawPayload)?.replaceAll(/\s+/g, ' ') ?? part).toContain(part)
+  }
 
   const rules = structuredClone(DEFAULT_SCORING_CONFIG)
   const url = '/api/scoring-configs/preview'

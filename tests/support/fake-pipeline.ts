@@ -44,7 +44,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       return {
         judgement,
         result: composeResult({ book, filename, assessment, judgement }),
-        nmcAssessment: composeNmc(assessment, judgement),
+        nmcAssessment: composeNmc(assessment, judgement, read),
       }
     },
     estimate: () => null,

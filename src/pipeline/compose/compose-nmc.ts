@@ -5,8 +5,16 @@ import { strongestFirst } from './strongest-findings.ts'
 
 const SHOWN_QUOTES = 8
 
-/** The age-rating card of each category: whether anything was found, how strong, which band, and the strongest quotes. */
-export function composeNmc(assessment: Assessment, judgement: Judgement): NmcAssessment {
+/**
+ * The age-rating card of each category: whether anything was found, how strong, which band, and the strongest quotes.
+ *
+ * @param text what the text alone comes to: where only pictures were objected to, no passage is shown for it
+ */
+export function composeNmc(
+  assessment: Assessment,
+  judgement: Judgement,
+  text: Pick<Assessment, 'nmc'> = assessment,
+): NmcAssessment {
   const category = (name: NmcCategory): NmcCategoryAssessment => {
     const { intensity, forbidden, evidence } = assessment.nmc[name]
     const found = strongestFirst(assessment.findings.filter((finding) => finding.category === name)).map(
@@ -17,12 +25,13 @@ export function composeNmc(assessment: Assessment, judgement: Judgement): NmcAss
       .filter(({ quote }) => !seen.has(quote) && seen.add(quote))
       .slice(0, SHOWN_QUOTES)
     const detected = intensity > 0 || forbidden
+    const told = text.nmc[name].intensity > 0 || forbidden
     return {
       detected,
       intensity,
       ageBand: judgement.nmc.bands[name],
-      evidence: detected ? refs.map(({ quote }) => quote.replaceAll(/\s+/g, ' ').trim()).join('\n') : '',
-      evidence_refs: detected ? refs : [],
+      evidence: told ? refs.map(({ quote }) => quote.replaceAll(/\s+/g, ' ').trim()).join('\n') : '',
+      evidence_refs: told ? refs : [],
     }
   }
   return {

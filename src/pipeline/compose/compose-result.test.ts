@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/make-assessment.ts'
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
+import { withObjections } from '../assess/pictures/with-pictures.ts'
 import { composeNmc } from './compose-nmc.ts'
 import { composeResult } from './compose-result.ts'
 
@@ -292,6 +293,21 @@ describe('the age-rating cards', () => {
     expect(nmc.gambling).toEqual({ detected: false, intensity: 0, ageBand: 'Safe', evidence: '', evidence_refs: [] })
     expect(nmc.finalAgeBand).toBe('17+')
   })
+
+  it('show no passage for what only a picture holds', () => {
+    const { assessment } = refused
+    const nothing = { ...assessment.nmc.violence, intensity: 0, evidence: [] }
+    const text = { ...assessment, nmc: { ...assessment.nmc, violence: nothing } }
+    const seen = withObjections(text, [{ category: 'violence', level: 3 }])
+    const nmc = composeNmc(seen, score(seen, DEFAULT_SCORING_CONFIG), text)
+    expect(nmc.violence).toMatchObject({
+      detected: true,
+      intensity: 3,
+      ageBand: '13+',
+      evidence: '',
+      evidence_refs: [],
+    })
+  })
 })
 
 const withNotice = (notice: Notice): Result => {
@@ -318,8 +334,8 @@ describe('a book told by pictures that nobody has seen', () => {
       params: { count: 12, wordsPerPicture: 8 },
     })
     expect(confidence).toBe('low')
-    expect(localized.en.executive_summary).toMatch(/^Confidence is low: .*nobody has looked at them/)
-    expect(localized.ar.executive_summary).toMatch(/^الثقة في هذا الحكم منخفضة: .*ولم ينظر إليها أحد/)
+    expect(localized.en.executive_summary).toMatch(/^Confidence is low: .*nobody has looked at all of them/)
+    expect(localized.ar.executive_summary).toMatch(/^الثقة في هذا الحكم منخفضة: .*ولم يرها أحد كلها/)
   })
 })
 

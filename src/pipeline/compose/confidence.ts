@@ -31,8 +31,8 @@ const UNREAD: Frame = [
 ]
 
 const PICTURES: Frame = [
-  'Confidence is low: this book is told by its pictures as much as by its words, and nobody has looked at them. Look through them before you give it.',
-  'الثقة في هذا الحكم منخفضة: تُحكى قصة هذا الكتاب بالصور كما تُحكى بالكلمات، ولم ينظر إليها أحد. اطّلعوا على الصور قبل تقديمه.',
+  'Confidence is low: this book is told by its pictures as much as by its words, and nobody has looked at all of them. Look through them before you give it.',
+  'الثقة في هذا الحكم منخفضة: تُحكى قصة هذا الكتاب بالصور كما تُحكى بالكلمات، ولم يرها أحد كلها. اطّلعوا على الصور قبل تقديمه.',
 ]
 const UNSURE: Frame = [
   'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Somebody should read it before you give it.',

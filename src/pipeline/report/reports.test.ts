@@ -27,7 +27,7 @@ function evaluationOf({ book, assessment }: SampleBook): Evaluation {
     evaluator: assessment.evaluator,
     needsReview: true,
     reviewReasons: ['short_text'],
-    warnings: ['There are very few words in this book (83). The pictures were not judged.'],
+    warnings: ['There are very few words in this book (83), and words are all the engine reads.'],
     duplicateOf: null,
     unverifiedQuotes: 0,
     result: composeResult({ book, filename: 'lamp.txt', assessment, judgement }),
@@ -103,6 +103,34 @@ describe('the text report', () => {
     expect(textReport(english, 'en')).not.toMatch(/Reviewer:|Readers \(/)
     const json = JSON.parse(jsonReport(reviewed, 'en')) as Evaluation
     expect(json).toMatchObject({ review: { reviewer: 'Reader 7' }, openLibraryData: { rating: 4.25 } })
+  })
+
+  it('says whether the pictures were seen, by whom, and what they object to', () => {
+    const unseen: Evaluation = { ...english, pictureCount: 12, picturesSeen: 0, reviewReasons: ['pictures_unseen'] }
+    expect(textReport(unseen, 'en')).toContain('Verdict: Whitelisted (text only)')
+    expect(textReport(unseen, 'en')).toContain('Nobody has looked at the pictures (12).')
+    expect(textReport(unseen, 'ar')).toContain('(النص وحده)')
+    expect(textReport(unseen, 'ar')).toContain('لم يطّلع أحد على الصور (12).')
+    const mark = { reviewer: 'Huda', at: '2026-03-04T05:06:07.000Z' }
+    const seen: Evaluation = {
+      ...unseen,
+      reviewReasons: [],
+      pictureMarks: [
+        { ...mark, picture: 3, objection: null },
+        { ...mark, picture: 4, objection: { category: 'bullying', level: 2, note: 'They laugh at him.' } },
+      ],
+    }
+    const plain = textReport(seen, 'en').replaceAll(/[\u2068\u2069]/g, '')
+    expect(plain).toContain('Verdict: Whitelisted\n')
+    expect(plain).toContain('Pictures seen by a person: 2 of 12 (Huda, last on 2026-03-04).')
+    expect(plain).toContain(
+      'Objection to picture 4: Cruelty and mockery (Moderate): They laugh at him. (Huda, 2026-03-04)',
+    )
+    expect(textReport(seen, 'ar').replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      'اعتراض على الصورة 4: القسوة والسخرية (متوسط): They laugh at him. (Huda، 2026-03-04)',
+    )
+    expect(textReport(english, 'en')).toContain('Nothing is known of the pictures of this book')
+    expect(textReport({ ...english, pictureCount: 0 }, 'en')).toContain('No pictures were found in the book.')
   })
 
   it('names an unknown author as the interface does', () => {

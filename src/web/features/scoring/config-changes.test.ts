@@ -64,6 +64,15 @@ describe('changes of a configuration', () => {
     ])
   })
 
+  it('name the rule for pictures nobody has seen; the default written out is no change', () => {
+    const rule = (unseenPictures: 'text_only' | 'parent_guidance') =>
+      changed((draft) => {
+        draft.verdictConfig.unseenPictures = unseenPictures
+      })
+    expect(rule('parent_guidance')).toEqual([{ part: 'pictures', field: 'unseenPictures', before: false, after: true }])
+    expect(rule('text_only')).toEqual([])
+  })
+
   it('tell an added, a removed and a changed criterion apart', () => {
     const changes = changed((draft) => {
       draft.system1Config.criteria = [

@@ -57,6 +57,7 @@ export const pictures: ArabicOf<typeof english> = {
     noteHint: 'سيقرؤها الآخرون في التقارير وفي ملف الكتاب.',
     save: 'حفظ الاعتراض',
     nameMissing: 'اكتب اسمك أولًا: لكل علامة اسم.',
+    objected: 'الصورة {{number}}، اعترض عليها {{name}}.',
     failed: 'تعذر حفظ العلامة',
   },
 }

@@ -35,6 +35,7 @@ export const pictures = {
     noteHint: 'Others will read it in reports and in the file on the book.',
     save: 'Save the objection',
     nameMissing: 'Give your name first: every mark carries one.',
+    objected: 'Picture {{number}}, objected to by {{name}}.',
     failed: 'Mark Not Saved',
   },
 }

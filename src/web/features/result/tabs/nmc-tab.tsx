@@ -17,7 +17,7 @@ const BAND_TONE: Record<NmcBand, Tone> = {
 
 export function NmcTab() {
   const { t } = useTranslation()
-  const nmc = useResult().evaluation.nmcAssessment
+  const { nmcAssessment: nmc, pictureMarks = [] } = useResult().evaluation
   if (!nmc) return null
   return (
     <div className="space-y-5">
@@ -33,6 +33,7 @@ export function NmcTab() {
       <div className="grid gap-4 lg:grid-cols-2">
         {NMC_CATEGORIES.map((category) => {
           const found = nmc[category]
+          const objections = pictureMarks.filter(({ objection }) => objection?.category === category)
           const level = t(`values.intensity.n${found.intensity as 0 | 1 | 2 | 3 | 4}`)
           return (
             <Card key={category} className="space-y-3">
@@ -44,8 +45,14 @@ export function NmcTab() {
               {found.evidence_refs.length > 0 ? (
                 <Quotes refs={found.evidence_refs} />
               ) : (
-                <p className="text-soft">{found.evidence || t('result.nmc.nothing')}</p>
+                objections.length === 0 && <p className="text-soft">{found.evidence || t('result.nmc.nothing')}</p>
               )}
+              {objections.map(({ picture, objection, reviewer }) => (
+                <p key={picture} className="border-s-3 border-gold ps-3">
+                  {t('pictures.marks.objected', { number: picture, name: `\u2068${reviewer}\u2069` })}{' '}
+                  <span dir="auto">{objection?.note}</span>
+                </p>
+              ))}
             </Card>
           )
         })}
