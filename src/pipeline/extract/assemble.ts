@@ -1,4 +1,4 @@
-import { pageAt, type BookPage, type BookText, type PageKind } from '../../contract/book-text.ts'
+import { pageAt, type BookCover, type BookPage, type BookText, type PageKind } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import type { Notice } from '../../contract/notices.ts'
 import { findChapterLines } from './chapter-lines.ts'
@@ -52,10 +52,11 @@ export function assemble(raw: RawBook, filename: string): ExtractedBook {
     headings,
     notices: [...collectNotices(raw, other, text), ...unseenPictures(raw, text)],
   }
+  const pictures = (raw.pictures?.kept ?? []).map((found, index) => picture(found, index, { raw, cleaned, book }))
   return {
     book,
-    cover: raw.cover,
-    pictures: (raw.pictures?.kept ?? []).map((found, index) => picture(found, index, { raw, cleaned, book })),
+    cover: raw.cover ?? firstAsCover(raw, pictures[0]),
+    pictures,
     morePictures: raw.pictures?.more ?? 0,
   }
 }
@@ -71,6 +72,15 @@ function unseenPictures({ pictures }: RawBook, text: string): Notice[] {
   return words / count < WORDS_A_PICTURE
     ? [{ code: 'pictures_unseen', params: { count, wordsPerPicture: Math.round(words / count) } }]
     : []
+}
+
+/** A picture this far into a book is not its cover. */
+const LAST_COVER_PAGE = 3
+
+/** Of a book without a cover of its own, the picture it begins with. */
+function firstAsCover({ pictures }: RawBook, first: ExtractedPicture | undefined): BookCover | null {
+  if (pictures?.first === undefined || first === undefined || first.page > LAST_COVER_PAGE) return null
+  return { bytes: pictures.first, type: 'image/webp' }
 }
 
 type Laid = { raw: RawBook; cleaned: readonly CleanPage[]; book: BookText }

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildEpub } from '../../../tests/support/books/build-epub.ts'
 import { buildPictures } from '../../../tests/support/books/build-pictures.ts'
 import { buildTxt } from '../../../tests/support/books/build-txt.ts'
+import { drawnPicture } from '../../../tests/support/books/drawn-picture.ts'
 import { ENGLISH_BOOK } from '../../../tests/support/books/sample-book.ts'
 import { createExtractor, timeFor, type Extractor, type ExtractorOptions } from './extract-book.ts'
 
@@ -119,6 +121,26 @@ describe('createExtractor', () => {
     )
     expect(fractions.length).toBeGreaterThan(0)
     expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true)
+  })
+
+  test('pictures of RTF come with their pages; the first one is the cover of a book that has none', async () => {
+    const hex = async (number: number): Promise<string> =>
+      (await drawnPicture(number, { width: 800, height: 600 })).toString('hex')
+    const path = join(folder, 'pictured')
+    const pages = [1, 2, 3].map(
+      async (number) =>
+        `The hen walks home, page ${number}.\\par{\\*\\shppict{\\pict\\pngblip ${await hex(number)}}}\\par`,
+    )
+    await writeFile(path, `{\\rtf1\\ansi ${(await Promise.all(pages)).join('\\page ')}}`)
+    const { pictures, cover, book } = await open({}).extract({ paths: [path], filename: 'a.rtf', kind: 'document' })
+    expect(pictures.map(({ number, page, width }) => [number, page, width])).toEqual([
+      [1, 1, 800],
+      [2, 2, 800],
+      [3, 3, 800],
+    ])
+    expect(book.notices).toContainEqual({ code: 'pictures_unseen', params: { count: 3, wordsPerPicture: 5 } })
+    const { format, width } = await sharp(cover?.bytes).metadata()
+    expect([cover?.type, format, width]).toEqual(['image/webp', 'webp', 640])
   })
 
   test('carries the cover', async () => {

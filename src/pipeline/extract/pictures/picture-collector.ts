@@ -16,7 +16,12 @@ export type FoundPicture = {
   /** WebP, no edge longer than 320 pixels. */
   thumbnail: Uint8Array
 }
-export type FoundPictures = { kept: FoundPicture[]; more: number }
+export type FoundPictures = {
+  kept: FoundPicture[]
+  more: number
+  /** The first of those kept, twice as large as its thumbnail (WebP). */
+  first?: Uint8Array
+}
 type Place = Pick<FoundPicture, 'page' | 'at' | 'box'>
 
 export type PictureCollector = {
@@ -57,6 +62,7 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
   const found: FoundPicture[] = []
   let more = 0
   let bytes = 0
+  let first: { picture: FoundPicture; large: Uint8Array } | undefined
   const isFull = (): boolean => found.length >= MOST_PICTURES || performance.now() > until
 
   async function add(picture: Sharp, size: { width: number; height: number }, place: Place): Promise<void> {
@@ -70,7 +76,16 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     if (covers >= WHOLE_PAGE && isType) return
     const thumbnail = await thumbnailOf(picture, (MOST_BYTES - bytes) / 8)
     bytes += thumbnail.length
-    found.push({ ...place, width, height, hash: await pictureHash(picture), thumbnail })
+    const one = { ...place, width, height, hash: await pictureHash(picture), thumbnail }
+    found.push(one)
+    first ??= {
+      picture: one,
+      large: Uint8Array.from(
+        await resized(picture, 2 * THUMBNAIL_EDGE)
+          .webp()
+          .toBuffer(),
+      ),
+    }
   }
 
   return {
@@ -112,7 +127,11 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     get full() {
       return isFull()
     },
-    finish: () => ({ kept: withoutRepeated(found), more }),
+    finish() {
+      const kept = withoutRepeated(found)
+      const isFirst = first !== undefined && kept[0] === first.picture
+      return { kept, more, ...(isFirst && { first: first!.large }) }
+    },
   }
 }
 
@@ -125,10 +144,11 @@ function isMarkup(file: Uint8Array): boolean {
     .startsWith('<')
 }
 
+const resized = (picture: Sharp, edge: number): Sharp =>
+  picture.clone().resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+
 async function thumbnailOf(picture: Sharp, room: number): Promise<Uint8Array> {
-  const small = picture
-    .clone()
-    .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
+  const small = resized(picture, THUMBNAIL_EDGE)
   let made: Uint8Array = new Uint8Array()
   for (const quality of QUALITIES) {
     made = Uint8Array.from(await small.clone().webp({ quality }).toBuffer())

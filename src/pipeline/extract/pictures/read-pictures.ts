@@ -1,13 +1,12 @@
-import type { Archive } from '../archive/open-archive.ts'
 import type { RawPage } from '../reader.ts'
 import { createPictureCollector, type FoundPictures } from './picture-collector.ts'
 import { picturesUntil } from './pictures-until.ts'
 
 const LARGEST_FILE = 30 * 1024 * 1024
 
-/** The pictures that stand in the pages of an archive's text. A file used twice on a page counts once. */
+/** The pictures that stand in the pages of a text, from the files they lie in. A file used twice on a page counts once. */
 export async function readPictures(
-  archive: Archive,
+  files: { read(source: string): Promise<Uint8Array | undefined> },
   pages: readonly RawPage[],
   deadline: number | undefined,
 ): Promise<FoundPictures> {
@@ -19,7 +18,7 @@ export async function readPictures(
         collector.skip()
         continue
       }
-      const bytes = await archive.read(source).catch(() => undefined)
+      const bytes = await files.read(source).catch(() => undefined)
       if (bytes !== undefined && bytes.length <= LARGEST_FILE) await collector.addFile(bytes, { page, at })
     }
   }

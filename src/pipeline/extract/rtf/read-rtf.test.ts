@@ -47,6 +47,18 @@ describe('readRtf', () => {
     expect(read('a{\\*\\unknown secret}b{\\bin4 {{{{}c')).toBe('abc')
   })
 
+  test('pictures that are files, in digits or as they are, with their place; other kinds and old copies are left out', () => {
+    const { text, pictures } = readRtf(
+      '{\\rtf1 a\\par {\\*\\shppict{\\pict{\\*\\blipuid 0aff}\\picw1\\pngblip\r\n8950\r\n4E47}}{\\nonshppict{\\pict\\jpegblip ffd8}}b' +
+        '{\\pict\\jpegblip\\bin3 {}x}c{\\pict\\wmetafile8 0102}{\\header{\\pict\\pngblip 0101}}d}',
+    )
+    expect(text).toBe('a\nbcd')
+    expect(pictures.map(({ bytes, at }) => [bytes.toString('latin1'), at])).toEqual([
+      ['\u0089PNG', 2],
+      ['{}x', 3],
+    ])
+  })
+
   test('tables become lines with tabs, text boxes stay', () => {
     expect(read('a\\cell b\\cell\\row c{\\shp{\\*\\shpinst{\\sp{\\sn x}{\\sv 1}}{\\shptxt box\\par}}}')).toMatch(
       /^a\tb\t\nc.*box\n$/s,

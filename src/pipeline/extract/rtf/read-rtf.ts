@@ -1,12 +1,14 @@
 import { MizanError } from '../../../contract/errors.ts'
 import { charsetCodepage, decodeCodepage } from './codepages.ts'
-import { BESIDE, SHOWN_THOUGH_OPTIONAL, SKIPPED, SYMBOLS } from './rtf-words.ts'
+import { BESIDE, PICTURE_FILES, SHOWN_THOUGH_OPTIONAL, SKIPPED, SYMBOLS } from './rtf-words.ts'
 
 export type RtfText = {
   text: string
   /** Offsets where a page begins. */
   breaks: number[]
   headings: { level: number; start: number; end: number }[]
+  /** Files of pictures (PNG, JPEG) and the offsets before which they stand. */
+  pictures: { bytes: Buffer; at: number }[]
   title: string
   author: string
   /** Text formatted as hidden was found; it is in `text`. */
@@ -16,7 +18,7 @@ export type RtfText = {
 }
 
 /** Where the text of a group goes. */
-type Destination = 'body' | 'note' | 'skip' | 'fonts' | 'title' | 'author'
+type Destination = 'body' | 'note' | 'skip' | 'fonts' | 'title' | 'author' | 'picture'
 type Group = {
   destination: Destination
   /** Code units to skip after \u. */
@@ -38,7 +40,7 @@ const TOKEN = /\{|\}|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^
 /**
  * RTF as bytes in a latin1 string to text, after Microsoft's RTF 1.9.1. Understands \ansicpg and per-font codepages
  * (\fcharset178 is Arabic) by direction of writing, \u with \uc, \upr, section breaks, notes and text boxes after their
- * paragraph, \info; skips pictures, styles, headers, field codes, tracked deletions and the data of embedded objects.
+ * paragraph, \info, pictures that are PNG or JPEG; skips other pictures, styles, headers, field codes, tracked deletions and the data of embedded objects.
  * Throws `too_complex` past 1,000 nested groups.
  */
 export function readRtf(source: string): RtfText {
@@ -70,8 +72,12 @@ export function readRtf(source: string): RtfText {
   let definedFont: number | undefined
   let binaryEnd = 0
   let notes = ''
+  const pictures: RtfText['pictures'] = []
+  /** The picture that is being read: its file in hexadecimal digits, or as it is; undefined where it is of no known kind. */
+  let file: (string | Buffer)[] | undefined
 
   const write = (text: string): void => {
+    if (group.destination === 'picture') file?.push(text)
     if (group.destination === 'title' || group.destination === 'author') info[group.destination] += text
     if ((group.destination !== 'body' && group.destination !== 'note') || group.deleted) return
     if (group.hidden && text.trim() !== '') hidden = true
@@ -106,13 +112,22 @@ export function readRtf(source: string): RtfText {
     notes = ''
     for (const line of lines) if (line !== '') add(`${line}\n`)
   }
+  const endPicture = (): void => {
+    const bytes = Buffer.concat(
+      (file ?? []).map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)),
+    )
+    if (bytes.length > 0) pictures.push({ bytes, at: length })
+    file = undefined
+  }
   const beginPage = (): void => {
     if (breaks.at(-1) !== length) breaks.push(length)
     lineStart = length
   }
   const control = (word: string, value: number | undefined): void => {
-    if (word === 'bin') binaryEnd = TOKEN.lastIndex + Math.max(0, value ?? 0)
-    else if (word === 'u' && value !== undefined) {
+    if (word === 'bin') {
+      binaryEnd = TOKEN.lastIndex + Math.max(0, value ?? 0)
+      if (group.destination === 'picture') file?.push(Buffer.from(source.slice(TOKEN.lastIndex, binaryEnd), 'latin1'))
+    } else if (word === 'u' && value !== undefined) {
       write(String.fromCharCode(value < 0 ? value + 65_536 : value))
       pendingSkip = group.unicodeSkip
     } else if (word === 'uc') group.unicodeSkip = Math.max(0, value ?? 1)
@@ -148,6 +163,10 @@ export function readRtf(source: string): RtfText {
       group.destination = group.destination === 'skip' ? 'skip' : word
     } else if (word === 'info') group.destination = group.destination === 'skip' ? 'skip' : 'fonts'
     else if (SKIPPED.has(word)) group.destination = 'skip'
+    else if (word === 'pict') {
+      group.destination = group.destination === 'body' || group.destination === 'note' ? 'picture' : 'skip'
+      file = undefined
+    } else if (PICTURE_FILES.has(word) && group.destination === 'picture') file = []
     else if (BESIDE.has(word)) group.destination = group.destination === 'body' ? 'note' : group.destination
     else if (word === 'par') endParagraph()
     else write(SYMBOLS[word] ?? '')
@@ -174,6 +193,7 @@ export function readRtf(source: string): RtfText {
     } else if (token === '}') {
       const outer = stack.pop()
       if (!outer) break
+      if (group.destination === 'picture' && outer.destination !== 'picture') endPicture()
       group = outer
       pendingSkip = 0
       if (stack.length === 0) break
@@ -198,7 +218,7 @@ export function readRtf(source: string): RtfText {
   flushBytes()
   if (notes.trim() !== '') add('\n')
   addNotes()
-  return { text: parts.join(''), breaks, headings, ...info, hidden, cutOff: stack.length > 0 }
+  return { text: parts.join(''), breaks, headings, pictures, ...info, hidden, cutOff: stack.length > 0 }
 
   /** Writers may leave bytes above 127 unescaped. */
   function writePlain(plain: string): void {

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises'
+import { readPictures } from '../pictures/read-pictures.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
 import { readRtf } from './read-rtf.ts'
 
 export const rtfReader: Reader = {
   format: 'rtf',
-  async read({ paths, onProgress }) {
+  async read({ paths, onProgress, deadline }) {
     const source = (await readFile(paths[0])).toString('latin1')
     onProgress(0.3)
-    const { text, headings, breaks, title, author, hidden, cutOff } = readRtf(source.slice(source.indexOf('{\\rt')))
+    const found = readRtf(source.slice(source.indexOf('{\\rt')))
+    const { text, headings, breaks, pictures, title, author, hidden, cutOff } = found
+    const links = pictures.map(({ at }, index) => ({ source: String(index), at }))
+    const { pageKind, pages } = toPages(text, headings, breaks, links)
+    const files = { read: async (index: string) => await Promise.resolve(pictures[Number(index)]?.bytes) }
     return {
       format: 'rtf',
-      ...toPages(text, headings, breaks),
+      pageKind,
+      pages,
+      pictures: await readPictures(files, pages, deadline),
       metadata: { ...(title.trim() && { title }), ...(author.trim() && { author }) },
       cover: null,
       notices: [
