@@ -10,6 +10,8 @@ export type DocOptions = {
   footnotes?: string
   /** Character runs with properties: [start, end, property code] by character position. */
   runs?: [number, number, number][]
+  /** Files of pictures by the character position of the sign that stands for each. */
+  pictures?: Record<number, Buffer>
 }
 
 /** A Word 97 document of one UTF-16 piece: enough of [MS-DOC] for a reader, no formatting but `runs`. */
@@ -36,7 +38,13 @@ export function buildDoc(book: SampleBook, options: DocOptions = {}): Buffer {
   pieces.writeUInt32LE(text.length, 9)
   pieces.writeUInt32LE(textStart, 15)
   const runPage = (document.length - 512) / 512
-  document.set(formattedPage(options.runs ?? [], textStart), runPage * 512)
+  const data = Object.entries(options.pictures ?? {}).map(([at, file]) => ({ at: Number(at), bytes: picture(file) }))
+  const places = data.map((_, index) => data.slice(0, index).reduce((sum, { bytes }) => sum + bytes.length, 0))
+  const runs: Run[] = [
+    ...(options.runs ?? []),
+    ...data.map(({ at }, index): Run => [at, at + 1, 0x6a03, places[index] ?? 0]),
+  ]
+  document.set(formattedPage(runs, textStart), runPage * 512)
   const runTable = Buffer.alloc(12)
   runTable.writeUInt32LE(textStart, 0)
   runTable.writeUInt32LE(textStart + text.length * 2, 4)
@@ -44,25 +52,38 @@ export function buildDoc(book: SampleBook, options: DocOptions = {}): Buffer {
   document.writeUInt32LE(0, 0x1a2)
   document.writeUInt32LE(pieces.length, 0x1a6)
   document.writeUInt32LE(pieces.length, 0xfa)
-  document.writeUInt32LE(options.runs ? runTable.length : 0, 0xfe)
+  document.writeUInt32LE(runs.length > 0 ? runTable.length : 0, 0xfe)
   return buildCompoundFile({
     WordDocument: document,
     '1Table': Buffer.concat([pieces, runTable, Buffer.alloc(4_096)]),
+    ...(data.length > 0 && { Data: Buffer.concat(data.map(({ bytes }) => bytes)) }),
     '\u0005SummaryInformation': summary(book),
   })
 }
 
-function formattedPage(runs: [number, number, number][], textStart: number): Buffer {
+/** Start, end, property and its operand: on where absent, or a place in the data stream. */
+type Run = [number, number, number, number?]
+
+/** A picture as it lies in the data stream: a header of 68 bytes, then records of a drawing with the file in them. */
+function picture(file: Buffer): Buffer {
+  const header = Buffer.alloc(68 + 25)
+  header.writeUInt32LE(header.length + file.length, 0)
+  header.writeUInt16LE(68, 4)
+  return Buffer.concat([header, file])
+}
+
+function formattedPage(runs: readonly Run[], textStart: number): Buffer {
   const page = Buffer.alloc(512)
   page.writeUInt8(runs.length, 511)
-  for (const [index, [start, end, code]] of runs.entries()) {
+  for (const [index, [start, end, code, operand]] of runs.entries()) {
     page.writeUInt32LE(textStart + start * 2, index * 4)
     page.writeUInt32LE(textStart + end * 2, index * 4 + 4)
     const place = 256 + index * 8
     page.writeUInt8(place / 2, (runs.length + 1) * 4 + index)
-    page.writeUInt8(3, place)
+    page.writeUInt8(operand === undefined ? 3 : 6, place)
     page.writeUInt16LE(code, place + 1)
-    page.writeUInt8(1, place + 3)
+    if (operand === undefined) page.writeUInt8(1, place + 3)
+    else page.writeUInt32LE(operand, place + 3)
   }
   return page
 }

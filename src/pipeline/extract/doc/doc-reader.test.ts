@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildDoc, type DocOptions } from '../../../../tests/support/books/build-doc.ts'
+import { drawnPicture } from '../../../../tests/support/books/drawn-picture.ts'
 import { ENGLISH_BOOK } from '../../../../tests/support/books/sample-book.ts'
 import type { RawBook } from '../reader.ts'
 import { docReader } from './doc-reader.ts'
@@ -43,6 +44,16 @@ describe('docReader', () => {
 
   test('cells become tabs, rows lines', async () => {
     expect(await textOf({ text: 'a\u0007b\u0007\u0007c\u0007d\u0007\u0007end\r' })).toBe('a\tb\t\nc\td\t\nend\n')
+  })
+
+  test('pictures that are files stand where their sign does; what is no file is none', async () => {
+    const pictures = { 4: await drawnPicture(1), 10: await drawnPicture(2), 11: Buffer.from('a metafile') }
+    const found = await read({ text: 'one\r\u0001\r\u000Ctwo\u0001\u0001\r', pictures })
+    expect(found.pages.map(({ text }) => text)).toEqual(['one\n\n\n', 'two\n'])
+    expect(found.pictures?.kept.map(({ page, at, width }) => [page, at, width])).toEqual([
+      [0, 4, 400],
+      [1, 3, 400],
+    ])
   })
 
   test('page breaks make pages', async () => {

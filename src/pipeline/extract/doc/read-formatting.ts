@@ -8,25 +8,33 @@ export type Formatting = {
   hidden: Stretch[]
   /** Paragraphs in the built-in styles "heading 1" to "heading 9". */
   headings: (Stretch & { level: number })[]
+  /** Characters that stand for a picture, and where in the data stream it lies. */
+  pictures: { start: number; place: number }[]
 }
 
 const DELETED = 0x0800
 const HIDDEN = 0x083c
+const PICTURE_PLACE = 0x6a03
 const PAGE_BYTES = 512
 /** Operand sizes by the top three bits of a property code ([MS-DOC] 2.6.1); 6 is variable. */
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3] as const
 
-/** Deleted and hidden runs and headings, from the pages of formatted runs ([MS-DOC] 2.9.33, 2.9.175). */
+/** Deleted and hidden runs, pictures and headings, from the pages of formatted runs ([MS-DOC] 2.9.33, 2.9.175). */
 export function readFormatting(document: Buffer, table: Buffer, pieces: readonly Piece[]): Formatting {
-  const found: Formatting = { deleted: [], hidden: [], headings: [] }
+  const found: Formatting = { deleted: [], hidden: [], headings: [], pictures: [] }
   for (const page of formattedPages(document, table, 0xfa)) {
     for (const { from, to, index, count } of runsOf(page)) {
       const offset = page.readUInt8((count + 1) * 4 + index) * 2
       if (offset === 0) continue
       const properties = page.subarray(offset + 1, offset + 1 + page.readUInt8(offset))
-      const switchedOn = switchedOnIn(properties)
-      if (switchedOn.has(DELETED)) found.deleted.push(...stretches(pieces, from, to))
-      if (switchedOn.has(HIDDEN)) found.hidden.push(...stretches(pieces, from, to))
+      for (const { code, operand } of propertiesIn(properties)) {
+        const isOn = operand[0] === 1 || operand[0] === 0x81
+        if (code === DELETED && isOn) found.deleted.push(...stretches(pieces, from, to))
+        if (code === HIDDEN && isOn) found.hidden.push(...stretches(pieces, from, to))
+        if (code !== PICTURE_PLACE || operand.length < 4) continue
+        const place = operand.readUInt32LE(0)
+        found.pictures.push(...stretches(pieces, from, to).map(({ start }) => ({ start, place })))
+      }
     }
   }
   for (const page of formattedPages(document, table, 0x102)) {
@@ -59,18 +67,15 @@ function* runsOf(page: Buffer): Generator<{ from: number; to: number; index: num
     yield { from: page.readUInt32LE(index * 4), to: page.readUInt32LE(index * 4 + 4), index, count }
 }
 
-/** The codes of the on/off properties that are on. */
-function switchedOnIn(properties: Buffer): Set<number> {
-  const on = new Set<number>()
+function* propertiesIn(properties: Buffer): Generator<{ code: number; operand: Buffer }> {
   let at = 0
   while (at + 3 <= properties.length) {
     const code = properties.readUInt16LE(at)
     const size = OPERAND_BYTES[(code >> 13) as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7]
-    const operand = properties.readUInt8(at + 2)
-    if (operand === 1 || operand === 0x81) on.add(code)
-    at += 2 + (size === 0 ? operand + 1 : size)
+    const bytes = size === 0 ? properties.readUInt8(at + 2) + 1 : size
+    yield { code, operand: properties.subarray(at + 2, at + 2 + bytes) }
+    at += 2 + bytes
   }
-  return on
 }
 
 function stretches(pieces: readonly Piece[], from: number, to: number): Stretch[] {

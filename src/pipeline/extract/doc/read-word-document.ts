@@ -9,11 +9,15 @@ export type WordText = {
   /** Offsets where a page or section begins. */
   breaks: number[]
   headings: { level: number; start: number; end: number }[]
+  /** Places in the data stream of pictures in the body, and the offsets before which they stand. */
+  pictures: { place: number; at: number }[]
   hidden: boolean
   /** The file ends before its text does. */
   cutOff: boolean
 }
 
+/** Stands in the text for a picture. */
+const PICTURE = '\u0001'
 const SECOND_TABLE = 0x0200
 const PLAIN: Record<string, string> = { '\r': '\n', '\u000B': '\n', '\t': '\t', '\u001E': '-', '\u001F': '' }
 
@@ -36,12 +40,14 @@ export function readWordDocument(file: CompoundFile, document: Buffer): WordText
 
   const levels = new Map(headings.map((heading) => [heading.start, heading.level]))
   const kept = withoutStretches(all, deleted)
-  const main = plainText(kept, body, levels)
+  const places = new Map(formatting.pictures.map(({ start, place }) => [start, place]))
+  const main = plainText(kept, body, levels, places)
   const rest = [footnotes, endnotes, boxes].map((part) => plainText(kept, part, new Map()).text.trim())
   return {
     text: [main.text, ...rest.filter((part) => part !== '')].join('\n'),
     breaks: main.breaks,
     headings: main.headings,
+    pictures: main.pictures,
     hidden: hidden.some(({ start, end }) => /[\p{L}\p{N}]/u.test(all.slice(start, Math.min(end, body.end)))),
     cutOff:
       salvaged ||
@@ -59,7 +65,11 @@ function readText(
 ): { pieces: Piece[]; formatting: Formatting; salvaged: boolean } {
   const table = file.read((document.readUInt16LE(10) & SECOND_TABLE) === 0 ? '0Table' : '1Table')
   if (file.cutOff && (!table || table.length <= document.readUInt32LE(0x1a2)))
-    return { pieces: salvagePieces(document), formatting: { deleted: [], hidden: [], headings: [] }, salvaged: true }
+    return {
+      pieces: salvagePieces(document),
+      formatting: { deleted: [], hidden: [], headings: [], pictures: [] },
+      salvaged: true,
+    }
   if (!table) throw new MizanError('damaged_file', {}, { cause: 'no table stream' })
   const pieces = readPieces(document, table)
   return { pieces, formatting: readFormatting(document, table, pieces), salvaged: false }
@@ -87,10 +97,12 @@ function plainText(
   source: string,
   part: Stretch,
   levels: ReadonlyMap<number, number>,
+  places: ReadonlyMap<number, number> = new Map(),
 ): Omit<WordText, 'hidden' | 'cutOff'> {
   const out: string[] = []
   const breaks: number[] = []
   const headings: WordText['headings'] = []
+  const pictures: WordText['pictures'] = []
   /** One entry per open field; true while in its code, which nobody sees. */
   const fields: boolean[] = []
   let length = 0
@@ -109,7 +121,9 @@ function plainText(
     const character = source.charAt(at)
     const level = levels.get(at)
     if (level !== undefined) heading = { level, start: length }
-    if (character === '\u0013') fields.push(true)
+    const place = places.get(at)
+    if (character === PICTURE && place !== undefined) pictures.push({ place, at: length })
+    else if (character === '\u0013') fields.push(true)
     else if (character === '\u0014') fields.splice(-1, 1, false)
     else if (character === '\u0015') fields.pop()
     // A field that is never closed must not swallow the rest of the book.
@@ -131,5 +145,5 @@ function plainText(
       if (text === '\n') cellOpen = false
     }
   }
-  return { text: out.join(''), breaks, headings }
+  return { text: out.join(''), breaks, headings, pictures }
 }
