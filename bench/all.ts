@@ -9,6 +9,7 @@ const BENCHES = [
   'level',
   'engine',
   'extraction',
+  'pictures',
   'web',
   'web-size',
   'what-if',
