@@ -132,13 +132,17 @@ describe('createExtractor', () => {
         `The hen walks home, page ${number}.\\par{\\*\\shppict{\\pict\\pngblip ${await hex(number)}}}\\par`,
     )
     await writeFile(path, `{\\rtf1\\ansi ${(await Promise.all(pages)).join('\\page ')}}`)
-    const { pictures, cover, book } = await open({}).extract({ paths: [path], filename: 'a.rtf', kind: 'document' })
+    const {
+      pictures,
+      cover,
+      book: read,
+    } = await open({}).extract({ paths: [path], filename: 'a.rtf', kind: 'document' })
     expect(pictures.map(({ number, page, width }) => [number, page, width])).toEqual([
       [1, 1, 800],
       [2, 2, 800],
       [3, 3, 800],
     ])
-    expect(book.notices).toContainEqual({ code: 'pictures_unseen', params: { count: 3, wordsPerPicture: 5 } })
+    expect(read.notices).toContainEqual({ code: 'pictures_unseen', params: { count: 3, wordsPerPicture: 5 } })
     const { format, width } = await sharp(cover?.bytes).metadata()
     expect([cover?.type, format, width]).toEqual(['image/webp', 'webp', 640])
   })

@@ -113,10 +113,10 @@ export function readRtf(source: string): RtfText {
     for (const line of lines) if (line !== '') add(`${line}\n`)
   }
   const endPicture = (): void => {
-    const bytes = Buffer.concat(
+    const whole = Buffer.concat(
       (file ?? []).map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)),
     )
-    if (bytes.length > 0) pictures.push({ bytes, at: length })
+    if (whole.length > 0) pictures.push({ bytes: whole, at: length })
     file = undefined
   }
   const beginPage = (): void => {
