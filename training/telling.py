@@ -4,6 +4,7 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+import second_layer
 from transformer import Transformer
 
 KINDS = ['choice', 'wrong', 'trouble', 'wish', 'feeling', 'dispute', 'turn', 'picture', 'fact', 'making', 'thought', 'humour', 'introduction']
@@ -26,6 +27,7 @@ options = argparse.ArgumentParser()
 options.add_argument('passages', nargs='+', help='files of labelled passages')
 options.add_argument('--export', required=True, help='folder written by export-features.ts from the same files')
 options.add_argument('--encoder', required=True, help="the encoder's TensorFlow.js folder")
+options.add_argument('--layer', required=True, help='file of the taught second layer')
 options.add_argument('--cache', help='file to keep sentence vectors in')
 options.add_argument('--out', help='where telling.bin goes')
 given = options.parse_args()
@@ -56,6 +58,7 @@ def sentence_vectors():
         if len(kept) == len(rows):
             return kept
     encoder = Transformer(given.encoder).eval()
+    second_layer.load(encoder, given.layer)
     pieces = np.fromfile(f'{given.export}/pieces.i16', np.int16)
     length = lambda i: rows[i]['to'] - rows[i]['from']
     means = np.zeros((len(rows), 512), np.float32)

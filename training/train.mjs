@@ -43,11 +43,13 @@ const exports = ['en', 'ar'].map((language) => {
 const python = (script, args) => run(option('python', 'python3'), [script, ...args])
 const lexical = join(here, '../src/pipeline/assess/lexical')
 const parts = join(here, '.folds')
-const learn = (...args) => python('reader.py', [...exports, '--encoder', encoder, '--cache', work, ...args])
+const layerOf = (part) => join(work, `layer.${part}.pt`)
+const learn = (part, ...args) =>
+  python('reader.py', [...exports, '--encoder', encoder, '--cache', work, '--layer', layerOf(part), ...args])
 if (process.argv.includes('--folds')) {
-  for (let fold = 0; fold < 5; fold += 1) learn('--fold', `${fold}`, '--out', join(parts, `${fold}`))
+  for (let fold = 0; fold < 5; fold += 1) learn(fold, '--fold', `${fold}`, '--out', join(parts, `${fold}`))
 }
-learn('--out', join(here, '../src/pipeline/assess/reader/weights'))
+learn('all', '--out', join(here, '../src/pipeline/assess/reader/weights'))
 // What a guide is made of, and what kind of book it is.
 const passages = ['en', 'ar'].map((language) => join(here, 'passages', `telling.${language}.jsonl`))
 const values = ['en', 'ar'].flatMap((language) => [
@@ -57,7 +59,8 @@ const values = ['en', 'ar'].flatMap((language) => [
 const telling = join(work, 'telling')
 run(process.execPath, [join(here, 'export-features.ts'), ...passages, ...values, '--out', telling])
 const weights = join(here, '../src/pipeline/assess/telling/weights')
-python('telling.py', [...passages, ...values, '--export', telling, '--encoder', encoder, '--out', weights])
+const learned = ['--export', telling, '--encoder', encoder, '--layer', layerOf('all'), '--out', weights]
+python('telling.py', [...passages, ...values, ...learned])
 const cards = join(work, 'cards.jsonl')
 run(process.execPath, [join(here, 'export-kinds.ts'), '--out', cards])
 python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind')])

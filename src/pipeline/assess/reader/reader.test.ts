@@ -19,6 +19,8 @@ const categories = (text: string): Set<string> => new Set(read(text).map(({ cate
 
 const STABBED =
   'The guard stabbed the prisoner twice in the chest, and blood spread over the straw while the others cheered.'
+const MURDERED =
+  'He drove the knife into the old man’s throat, and again into his chest, until the blood ran over his hands and the body lay still. Then he wiped the blade and dragged the corpse to the well.'
 const PICNIC =
   'On Friday we spread the blue mat under the ghaf tree. Grandfather poured the tea, my cousins flew the kite, and the baby fell asleep on the sand with a date in her hand.'
 
@@ -46,7 +48,7 @@ describe('the reader', () => {
   it('shows of a book what is sure and counts what is likely', () => {
     const text = Array.from(
       { length: 40 },
-      (_, day) => `${day % 4 === 0 ? STABBED : PICNIC} That was day ${day}.`,
+      (_, day) => `${day % 4 === 0 ? MURDERED : PICNIC} That was day ${day}.`,
     ).join('\n\n')
     const book = plainBook(text)
     const { tokens, findings } = readContent(book, matcher)
@@ -115,7 +117,7 @@ describe('the reader', () => {
       for (const part of [levels, stances, weights]) hash.update(new Uint8Array(part.buffer))
     }
     // Of this version's weights; other weights have another one. It was the same on x86-64 and has to be on ARM.
-    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"bb1b37c825f3ec2e"`)
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"c66bfe3123a3f681"`)
   })
 })
 

@@ -142,6 +142,8 @@ const MODERATE_FROM = 0.7
 const STRONG_FROM = 0.7
 /** The same for all media categories together, and for a book that was written for adults. */
 const ANY_STRONG_FROM = 0.42
+/** Of short texts two harmless stories stood between that and even chances, and no strong one. */
+const SHORT_STRONG_FROM = 0.5
 const ADULT_FROM = 0.35
 
 /** How strongly a category is present in a book, 0-4, on the scale of the bands: in whole books as their readers say. */
@@ -177,7 +179,8 @@ const EXTREME = 3.65
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
   if (book.share === 0) return { presence: 0, because: undefined }
-  const strong = Math.min(3.6, 6.4 * step(book.strong(), ANY_STRONG_FROM, 0.5)) * book.share
+  const from = ANY_STRONG_FROM + (1 - book.bookShare) * (SHORT_STRONG_FROM - ANY_STRONG_FROM)
+  const strong = Math.min(3.6, 6.4 * step(book.strong(), from, 0.5)) * book.share
   const adult = Math.min(2.8, 3.8 * step(book.adult(), ADULT_FROM, 0.5)) * book.share
   if (Math.max(strong, adult) < BEYOND) return { presence: Math.max(strong, adult), because: undefined }
   return strong >= adult ? { presence: strong, because: 'strong' } : { presence: adult, because: 'adult' }
