@@ -70,6 +70,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
   return combineReadings({
     evaluator,
     criteria,
+    pageKind: book.pageKind,
     embedded,
     located,
     named,

@@ -24,7 +24,7 @@ export function safetyAnalysis(
 ): DeepAnalysis['safety_analysis'] {
   const { verdict, recommendedAge } = facts.judgement
   const strongest = [
-    ...new Map(facts.concerns.map((finding) => [finding.category, finding] as const).toReversed()).values(),
+    ...new Map(facts.findings.map((finding) => [finding.category, finding] as const).toReversed()).values(),
   ].toReversed()
   const warned = verdict === 'Whitelisted' ? [] : strongest
   return {

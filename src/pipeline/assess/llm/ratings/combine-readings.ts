@@ -1,4 +1,5 @@
 import type { Assessment, Evaluator, Finding, NarrativeFacts } from '../../../../contract/assessment.ts'
+import type { PageKind } from '../../../../contract/book-text.ts'
 import type { ModelTexts } from '../../../../contract/model-texts.ts'
 import type { Notice } from '../../../../contract/notices.ts'
 import { themesAt } from '../../lexical/themes/measure-themes.ts'
@@ -11,10 +12,12 @@ import { holdIntensities } from './hold-intensities.ts'
 import { holdRatings } from './hold-ratings.ts'
 import { foundThemes, foundValues } from './found-values.ts'
 import { readRatings } from './read-ratings.ts'
+import { tellFound } from './tell-found.ts'
 
 export type Readings = {
   evaluator: Evaluator
   criteria: readonly AssessedCriterion[]
+  pageKind: PageKind
   embedded: Assessment
   located: Located
   /** The findings the ratings may name. */
@@ -71,7 +74,7 @@ export function combineReadings(readings: Readings): Assessment {
     ...now,
     evaluator,
     nmc: bands.nmc,
-    criteria: rated.ratings,
+    criteria: tellFound(rated.ratings, located.findings, readings.pageKind),
     themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age), reasons },
     ...(texts === undefined ? {} : { texts }),
     notices,
@@ -114,7 +117,9 @@ function narrativeOf(narrative: NarrativeFacts, characters: NarrativeFacts['char
 
 function plainFinding(finding: LocatedFinding): Finding {
   const { category, sense, intensity, stance, forbidden, quote, page, start, end, rule } = finding
-  return { category, sense, intensity, stance, ...(forbidden && { forbidden }), quote, page, start, end, rule }
+  // A model has read the passage: its level is what a reader expects, nothing was raised by a word alone.
+  const level = { intensity, expected: intensity }
+  return { category, sense, ...level, stance, ...(forbidden && { forbidden }), quote, page, start, end, rule }
 }
 
 function holdThemeAge(
