@@ -101,26 +101,20 @@ export function themeText(facts: BookFacts): { assessment: Localized; reasons: L
     characters.length === 0
       ? undefined
       : asSentence(
-          fillFrame(
-            [
-              'Named characters: {characters}{spoken}{chapters}',
-              'عدد الشخصيات المسماة: {characters}{spoken}{chapters}',
-            ],
-            {
-              characters: bothLanguages(characters.length),
-              // A book without quotation marks has dialogue nobody can measure.
-              spoken:
-                dialogueShare < 0.005
-                  ? bothLanguages('')
-                  : fillFrame(['; spoken text: {n}%', '؛ ونسبة الحوار: {n}%'], {
-                      n: bothLanguages(Math.round(dialogueShare * 100)),
-                    }),
-              chapters:
-                chapters.length < 2
-                  ? bothLanguages('')
-                  : fillFrame(['; chapters: {n}', '؛ وعدد الفصول: {n}'], { n: bothLanguages(chapters.length) }),
-            },
-          ),
+          fillFrame(['Characters: {characters}{spoken}{chapters}', 'عدد الشخصيات: {characters}{spoken}{chapters}'], {
+            characters: bothLanguages(characters.length),
+            // A book without quotation marks has dialogue nobody can measure.
+            spoken:
+              dialogueShare < 0.005
+                ? bothLanguages('')
+                : fillFrame(['; spoken text: {n}%', '؛ ونسبة الحوار: {n}%'], {
+                    n: bothLanguages(Math.round(dialogueShare * 100)),
+                  }),
+            chapters:
+              chapters.length < 2
+                ? bothLanguages('')
+                : fillFrame(['; chapters: {n}', '؛ وعدد الفصول: {n}'], { n: bothLanguages(chapters.length) }),
+          }),
         )
   return { assessment: joinSentences(asSentence(head), about, told), reasons: assessment.themeMeasures.reasons }
 }

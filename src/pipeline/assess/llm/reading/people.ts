@@ -8,6 +8,8 @@ type Told = FindingsAnswer['people'][number]
 const MOST_PEOPLE = 12
 const LONGEST_NAME = 40
 const LONGEST_SENTENCE = 240
+/** 'my wife' is the narrator's word for her, and no name. */
+const OF_SOMEBODY = /^(?:my|our|his|her|their|your) (?=\p{L})/iu
 
 /**
  * The people a model named part by part, each once whatever the parts call them, most mentioned first. A name counts only
@@ -18,7 +20,7 @@ export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told
   const places = new Map<string, number[]>()
   for (const { names, kind } of told) {
     const own = new Map<string, number[]>()
-    for (const name of names.map((one) => one.replaceAll(/\s+/g, ' ').trim())) {
+    for (const name of names.map((one) => one.replaceAll(/\s+/g, ' ').trim().replace(OF_SOMEBODY, ''))) {
       if (name === '' || name.length > LONGEST_NAME) continue
       let found = places.get(name)
       if (found === undefined) places.set(name, (found = placesOf(text, name)))
