@@ -270,3 +270,32 @@ function evaluationOf(
     pages: book.pages,
   }
 }
+
+test('the reasons against a refused book are those of what refuses it', async () => {
+  const one = (sentence: number, category: FindingCategory, intensity: number): Told => ({
+    sentence,
+    category,
+    intensity,
+    stance: 'condemned',
+    forbidden: false,
+  })
+  const found = [one(0, 'family', 3), one(2, 'heritage', 3), one(4, 'violence', 3), one(6, 'fear', 4)]
+  const engine = createLlmEngine(
+    settings!,
+    { ...lexical, assess: async () => await embedded.short },
+    // Violence and fear are below the red line, the rest is not.
+    modelOf(found, [{ score: 62, evidence: ['F1', 'F2', 'F3', 'F4'] }], [0, 0, 0, 0, 0]),
+  )
+  const book = BOOKS.short
+  const read = await engine.assess(book, criteria)
+  const severe = read.criteria.map((rating) =>
+    Object.assign({}, rating, { score: ['s2.physical', 's2.psychological'].includes(rating.key) ? 20 : rating.score }),
+  )
+  const assessment = { ...read, criteria: severe }
+  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+  const { lessons_learned: reasons } = composeResult({ book, filename: 'boats.txt', assessment, judgement }).localized
+    .en
+  expect(judgement.verdict).toBe('Not Whitelisted')
+  expect(reasons[0]).toContain('frightening or sad scenes')
+  expect(reasons[1]).toContain('violence')
+})

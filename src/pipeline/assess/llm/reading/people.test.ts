@@ -29,7 +29,9 @@ test('a name that is not in the book, or only inside another word, is no one', (
 
 test('a role is told without whose it is', () => {
   const confession = plainBook('I married early. My wife fed the cat, and my wife was patient.')
-  expect(peopleIn(confession, [{ names: ['my wife'], kind: 'person' }])).toMatchObject([{ name: 'wife', mentions: 2 }])
+  expect(peopleIn(confession, [{ names: ['my wife'], kind: 'person' }])).toMatchObject([
+    { name: 'the wife', mentions: 2 },
+  ])
 })
 
 test('each is shown where it first comes, by the words that stand there', () => {
