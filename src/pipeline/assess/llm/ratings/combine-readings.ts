@@ -30,6 +30,8 @@ export type Readings = {
   unverifiedTexts: number
   /** How much of the text was read, 0-1. */
   share: number
+  /** The pages of which nothing was read. */
+  leftOut: string
 }
 
 /** What the embedded engine says of its own reading alone. */
@@ -58,7 +60,8 @@ export function combineReadings(readings: Readings): Assessment {
   if (rated.disagree || bands.disagree || themes.disagree) notices.push({ code: 'engines_disagree' })
   if (unsupported > 0) notices.push({ code: 'unsupported_ratings', params: { count: unsupported } })
   if (readings.share < 1) {
-    notices.push({ code: 'focused_reading', params: { share: ` (${String(Math.round(readings.share * 100))} %)` } })
+    const share = ` (${String(Math.round(readings.share * 100))} %)`
+    notices.push({ code: 'focused_reading', params: { share, kind: readings.pageKind, left: readings.leftOut } })
   }
   const { texts } = readings
   const { doubtful: _, ...kept } = embedded
