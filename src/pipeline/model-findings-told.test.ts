@@ -26,7 +26,7 @@ const SENTENCES = Array.from(
   (_, index) => `On day ${String(index + 1)} Salma walked along the shore and counted ${String(index + 3)} boats.`,
 )
 // Far enough from each other to be scenes of their own.
-const FILLER = 'The sea was calm, the nets were full and everybody was glad of it. '.repeat(25)
+const FILLER = 'The sea was calm, the nets were full and everybody was glad of it. '.repeat(30)
 const BOOKS: Record<'long' | 'short', BookText> = {
   long: plainBook(SENTENCES.map((sentence) => `${sentence} ${FILLER}`).join('\n\n')),
   short: plainBook(SENTENCES.join(' ')),
@@ -221,20 +221,27 @@ test('a located finding is never followed by nothing, in any figure, text, repor
   )
 })
 
-test('the level a model gave a passage is the one the result tells, media category or not', async () => {
-  const frightful = [{ sentence: 2, category: 'fear' as const, intensity: 4, stance: 'depicted', forbidden: false }]
-  const engine = createLlmEngine(
-    settings!,
-    { ...lexical, assess: async () => await embedded.short },
-    modelOf(frightful, [{ score: 62, evidence: ['F1'] }], [0, 0, 0, 0, 0]),
-  )
-  const book = BOOKS.short
-  const assessment = await engine.assess(book, criteria)
-  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
-  const { localized } = composeResult({ book, filename: 'boats.txt', assessment, judgement })
-  expect(localized.en.executive_summary).toContain('frightening or sad scenes (extreme)')
-  expect(localized.ar.executive_summary).toContain('المشاهد المخيفة أو المحزنة (بقدر بالغ الشدة)')
-})
+test.each([
+  ['short', 'extreme', 'بالغ الشدة'],
+  // One frightful page makes no frightful novel.
+  ['long', 'strong', 'قوي'],
+] as const)(
+  'of a %s book with one extreme passage the result tells what it comes to, media category or not: %s',
+  async (length, en, ar) => {
+    const frightful = [{ sentence: 2, category: 'fear' as const, intensity: 4, stance: 'depicted', forbidden: false }]
+    const engine = createLlmEngine(
+      settings!,
+      { ...lexical, assess: async () => await embedded[length] },
+      modelOf(frightful, [{ score: 62, evidence: ['F1'] }], [0, 0, 0, 0, 0]),
+    )
+    const book = BOOKS[length]
+    const assessment = await engine.assess(book, criteria)
+    const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+    const { localized } = composeResult({ book, filename: 'boats.txt', assessment, judgement })
+    expect(localized.en.executive_summary).toContain(`frightening or sad scenes (${en})`)
+    expect(localized.ar.executive_summary).toContain(`المشاهد المخيفة أو المحزنة (بقدر ${ar})`)
+  },
+)
 
 function evaluationOf(
   book: BookText,

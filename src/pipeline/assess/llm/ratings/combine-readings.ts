@@ -7,7 +7,7 @@ import { reasonsToldAnew, type ToldContent } from '../../lexical/themes/theme-re
 import type { AssessedCriterion } from '../../engine.ts'
 import type { RatingsAnswer } from '../answers.ts'
 import type { Located, LocatedFinding } from '../reading/locate-answers.ts'
-import { foundIntensities } from './found-intensities.ts'
+import { foundIntensities, levelInBook } from './found-intensities.ts'
 import { holdIntensities } from './hold-intensities.ts'
 import { holdRatings } from './hold-ratings.ts'
 import { foundThemes, foundValues } from './found-values.ts'
@@ -99,7 +99,14 @@ function findingsOf(
       .filter(({ key }) => held.criteria.has(key))
       .flatMap(({ evidence }) => evidence.map(({ start }) => start)),
   )
-  const told = located.findings.map(plainFinding)
+  const { words } = embedded.languageMeasures
+  const levels = new Map(
+    [...Map.groupBy(located.findings, ({ category }) => category)].map(([category, found]) => [
+      category,
+      levelInBook(found, words),
+    ]),
+  )
+  const told = located.findings.map((finding) => plainFinding(finding, levels.get(finding.category) ?? 0))
   const own = embedded.findings.filter(
     ({ category, start, end }) =>
       (held.suspicious || held.bands.has(category) || cited.has(start)) &&
@@ -118,11 +125,31 @@ function narrativeOf(narrative: NarrativeFacts, characters: NarrativeFacts['char
   return { ...narrative, characters, keyMoments }
 }
 
-function plainFinding(finding: LocatedFinding): Finding {
+/** Of passages above what the book comes to, the graver still come first. */
+const ABOVE = 0.1
+
+/**
+ * As a finding of the contract. A model has read the passage, so what a reader expects of it is its level, no more than what
+ * the whole book comes to: one frightful page makes no frightful novel.
+ *
+ * @param level of its category in the whole book
+ */
+function plainFinding(finding: LocatedFinding, level: number): Finding {
   const { category, sense, intensity, stance, forbidden, quote, page, start, end, rule } = finding
-  // A model has read the passage: its level is what a reader expects, nothing was raised by a word alone.
-  const level = { intensity, expected: intensity }
-  return { category, sense, ...level, stance, ...(forbidden && { forbidden }), quote, page, start, end, rule }
+  const expected = Math.min(intensity, level + ABOVE * (intensity - level))
+  return {
+    category,
+    sense,
+    intensity,
+    expected,
+    stance,
+    ...(forbidden && { forbidden }),
+    quote,
+    page,
+    start,
+    end,
+    rule,
+  }
 }
 
 function holdThemeAge(
