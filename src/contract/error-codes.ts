@@ -42,6 +42,7 @@ export const ERROR_CODES = [
   'engine_model_missing',
   'engine_model_small',
   'engine_model_unfit',
+  'engine_model_formless',
   'engine_key_sealed',
   'engine_credit_spent',
   'engine_content_refused',

@@ -81,9 +81,9 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
     ar: 'قيّم النموذج من دون دليل من الكتاب (عدد المواضع: {count})؛ وفيها يُعمل بقراءة المحرك المدمج.',
   },
   focused_reading: {
-    // `share` with its brackets: absent in books from before.
-    en: 'Only passages that were flagged or doubtful, and samples, were read by the model{share}; the rest was read by the embedded engine alone.',
-    ar: 'قرأ النموذج المقاطع المشار إليها والمشكوك فيها وعينات من الكتاب فقط{share}؛ أما بقيته فقرأها المحرك المدمج وحده.',
+    // `share` with its brackets, and `left`: absent in books from before.
+    en: 'Only passages that were flagged or doubtful, and samples, were read by the model{share}; the rest was read by the embedded engine alone.{left}',
+    ar: 'قرأ النموذج المقاطع المشار إليها والمشكوك فيها وعينات من الكتاب فقط{share}؛ أما بقيته فقرأها المحرك المدمج وحده.{left}',
   },
   fallback_engine: {
     en: 'The AI model failed, so the embedded engine completed the book.',
@@ -116,6 +116,13 @@ const SUBJECTS: Partial<Record<string, { en: string; ar: string }>> = {
   sexualContent: { en: 'romance or sexual content', ar: 'العلاقات العاطفية أو المحتوى الجنسي' },
 }
 
+/** Where nothing was read, by the kind of the book's pages. */
+const LEFT_OUT: Partial<Record<string, { en: string; ar: string }>> = {
+  page: { en: ' Pages the model did not see: {left}.', ar: ' ولم ير النموذج من الصفحات: \u2066{left}\u2069.' },
+  section: { en: ' Sections the model did not see: {left}.', ar: ' ولم ير النموذج من الأقسام: \u2066{left}\u2069.' },
+  part: { en: ' Parts the model did not see: {left}.', ar: ' ولم ير النموذج من الأجزاء: \u2066{left}\u2069.' },
+}
+
 /** Of a code that only a newer version knows: the two may share a library for a while. */
 const UNKNOWN = {
   en: 'A newer version of Mizan noticed something about this book that this version has no words for.',
@@ -127,6 +134,8 @@ export function noticeSentence(notice: Notice, language: Language): string {
   const sentences: Partial<typeof SENTENCES> = SENTENCES
   return (sentences[notice.code] ?? UNKNOWN)[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(notice.params?.[name] ?? '')
-    return name === 'subject' ? (SUBJECTS[value]?.[language] ?? value) : value
+    if (name === 'subject') return SUBJECTS[value]?.[language] ?? value
+    if (name !== 'left' || value === '') return value
+    return LEFT_OUT[String(notice.params?.['kind'])]?.[language].replace('{left}', value) ?? ''
   })
 }

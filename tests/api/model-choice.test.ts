@@ -188,7 +188,7 @@ test('a trial tells time and cost, or the sentence the first book would fail wit
   expect(await failed({ ...choice({ model: 'absent' }), apiKey: KEY })).toBe('engine_model_missing')
   expect(await failed({ ...choice({ baseUrl: 'http://127.0.0.1:9/v1' }), apiKey: KEY })).toBe('engine_unreachable')
   stub.fault = () => 'prose'
-  expect(await failed({ ...choice(), apiKey: KEY })).toBe('engine_malformed')
+  expect(await failed({ ...choice(), apiKey: KEY })).toBe('engine_model_formless')
   expect((await setup(server)).choice).toBeNull()
 })
 

@@ -37,6 +37,16 @@ test('a start with a wrong key says so in plain words and spends nothing', async
   expect(stub.requests).toEqual([])
 })
 
+test('a start with a model of one’s own that keeps to no form says so in plain words', async () => {
+  const small = await startStubModel({ apiKey: '', fault: () => 'malformed' })
+  server = await startServerProcess({ DATA_DIR: directory, ...stubEnvironment(small, { AI_API_KEY: '' }) })
+  const [chunk] = (await once(server.child.stderr!, 'data')) as [Buffer]
+  expect(chunk.toString()).toMatch(/^The AI model cannot be used: The AI model "stub-1" does not keep to the form/)
+  expect(small.requests.map(({ purpose }) => purpose)).toEqual(['trial'])
+  await server.end('SIGTERM')
+  await small.close()
+})
+
 test('after kill -9 in the middle of a long book only the calls in flight are made again', async () => {
   server = await start()
   // The check at the start costs nothing.

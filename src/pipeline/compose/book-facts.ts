@@ -47,6 +47,8 @@ export type BookFacts = {
   bookKind: BookKind
   /** Of the text, in UTF-16 code units. */
   length: number
+  /** Strongest first; a passage that bears on two categories stands there under each. */
+  findings: Finding[]
   /** Strongest first, each quote once. */
   concerns: Finding[]
   themes: FoundTheme[]
@@ -87,6 +89,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     narrative.salient[0]?.quote ?? title,
   ]
   const isCalm = calmIn(assessment.findings)
+  const findings = strongestFirst(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
   const all = bothLanguages(book.pages.length)
@@ -103,7 +106,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     points: withLines(assessment.talkingPoints ?? [], lines).filter(({ evidence }) => isCalm(evidence)),
     bookKind: assessment.bookKind ?? guessedKind(assessment),
     length: book.pages.at(-1)?.end ?? 0,
-    concerns: uniqueByQuote(strongestFirst(assessment.findings)),
+    findings,
+    concerns: uniqueByQuote(findings),
     themes: shownThemes(assessment.themes).map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) })),
     // A book that is refused is no model for anything.
     values: (judgement.verdict === 'Not Whitelisted' ? [] : assessment.values)
@@ -186,7 +190,8 @@ function uniqueMoments(moments: readonly Moment[]): Moment[] {
   return moments.filter((moment, index) => moments.findIndex(({ ref }) => ref.start === moment.ref.start) === index)
 }
 
-function uniqueByQuote(findings: readonly Finding[]): Finding[] {
+/** Each quote once, under what it is strongest in. */
+export function uniqueByQuote(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
 }

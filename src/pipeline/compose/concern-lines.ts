@@ -1,7 +1,7 @@
 import type { Finding, FindingCategory } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
-import type { BookFacts } from './book-facts.ts'
+import { uniqueByQuote, type BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, type Frame } from './frame.ts'
 import { concernSlots } from './slots.ts'
 
@@ -29,7 +29,9 @@ export function concernsOf(facts: BookFacts, system: 1 | 2): Finding[] {
       .filter((criterion) => criterion.system === system && criterion.key.startsWith('custom:'))
       .flatMap((criterion) => criterion.evidence_refs.map(({ start }) => start)),
   )
-  return facts.concerns.filter(({ category, start }) => cited.has(start) || SYSTEM_CATEGORIES[system].has(category))
+  return uniqueByQuote(
+    facts.findings.filter(({ category, start }) => cited.has(start) || SYSTEM_CATEGORIES[system].has(category)),
+  )
 }
 
 /** One line a concern: what, how strong, how it is told, where, and the words. */

@@ -1,7 +1,7 @@
 import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../contract/nmc.ts'
-import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
+import { CONCERN_BANK, concernName, INTENSITY_NAMES } from './bank/concerns.ts'
 import type { BookFacts } from './book-facts.ts'
 import { listed } from './counted.ts'
 import { fillFrame } from './frame.ts'
@@ -15,7 +15,7 @@ export function levelInBook({ assessment }: BookFacts, finding: Finding): number
 /** What an adult should know of, by its name: how strong the book is in it and the strongest passage. */
 export type ConcernInBook = { name: Localized; level: 1 | 2 | 3 | 4; strongest: Finding }
 
-/** Each concern of some findings once, those first in which the book is strongest; what is only likely is none. */
+/** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
 export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): ConcernInBook[] {
   const named = Map.groupBy(findings, ({ category }) => CONCERN_BANK[category].name[0])
   return [...named.values()]
@@ -23,7 +23,11 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       const [strongest] = own.toSorted((a, b) => levelInBook(facts, b) - levelInBook(facts, a))
       const level = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
       if (strongest === undefined || level < 1) return []
-      return [{ name: fillFrame(CONCERN_BANK[strongest.category].name), level: level as 1 | 2 | 3 | 4, strongest }]
+      const exact = concernName(strongest)
+      const name = own.every((finding) => concernName(finding) === exact)
+        ? exact
+        : CONCERN_BANK[strongest.category].name
+      return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest }]
     })
     .toSorted((a, b) => b.level - a.level)
 }

@@ -3,7 +3,7 @@ import type { Localized } from '../../contract/languages.ts'
 import { DOMAINS, type Domain } from '../../contract/verdict.ts'
 import { INTENSITY_NAMES } from './bank/concerns.ts'
 import { DOMAIN_NAMES } from './bank/names.ts'
-import type { BookFacts } from './book-facts.ts'
+import { uniqueByQuote, type BookFacts } from './book-facts.ts'
 import { counted } from './counted.ts'
 import { asSentence, fillFrame } from './frame.ts'
 
@@ -31,7 +31,7 @@ export function composeDomains(facts: BookFacts): Record<Domain, DomainResult> {
 
 function domainResult(facts: BookFacts, domain: Domain): DomainResult {
   const categories = DOMAIN_CATEGORIES[domain]
-  const findings = facts.concerns.filter(({ category }) => categories.includes(category))
+  const findings = uniqueByQuote(facts.findings.filter(({ category }) => categories.includes(category)))
   const rated = Object.entries(facts.assessment.nmc).find(([category]) =>
     categories.includes(category as FindingCategory),
   )?.[1]

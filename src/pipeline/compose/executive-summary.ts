@@ -29,7 +29,7 @@ export function composeSummary(facts: BookFacts): Localized {
 /** What the book is refused for, in plain words where its passages say it; else by the rule. */
 function refusal(facts: BookFacts): Localized {
   const severe = facts.judgement.arithmetic.severeSystems[0]
-  const concerns = concernsInBook(facts, severe === 1 || severe === 2 ? concernsOf(facts, severe) : facts.concerns)
+  const concerns = concernsInBook(facts, severe === 1 || severe === 2 ? concernsOf(facts, severe) : facts.findings)
   const reason = concerns.some(({ level }) => level >= 2)
     ? fillFrame(bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
     : joinParts(fillFrame(bank.REFUSED), verdictReason(facts, 'place'))
@@ -133,7 +133,7 @@ function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
   const slots = summarySlots(facts)
   const guided = judgement.verdict === 'Parent Guidance'
-  const concerns = concernsInBook(facts, facts.concerns)
+  const concerns = concernsInBook(facts, facts.findings)
   const told = concerns.length > 0 && { concerns: concernsInWords(concerns) }
   // Half a book is not recommended, nor one that may hold something strong.
   const { level, doubtful } = readingConfidence(judgement.notices)

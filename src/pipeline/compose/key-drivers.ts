@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../contract/nmc.ts'
-import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
+import { concernName, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
@@ -32,7 +32,7 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
       ? []
       : [
           fillFrame(isPattern(facts, finding) ? PATTERN : PASSAGE, {
-            concern: fillFrame(CONCERN_BANK[finding.category].name),
+            concern: fillFrame(concernName(finding)),
             intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
             at: facts.at(finding),
           }),

@@ -2,6 +2,7 @@ import type { Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { WHY_NOT } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
+import { concernsOf } from './concern-lines.ts'
 import { asSentence, fillFrame, joinParts } from './frame.ts'
 import { lessonsOf } from './guide/lessons.ts'
 import type { PointSupply } from './guide/point-supply.ts'
@@ -17,7 +18,10 @@ export function composeLessons(facts: BookFacts, supply: PointSupply): Localized
 
 function cautions(facts: BookFacts): Localized[] {
   const deciding = decidingFinding(facts)
-  const concerns = deciding === undefined ? facts.concerns : [deciding, ...facts.concerns]
+  // What it is refused for first, as its summary says.
+  const severe = facts.judgement.arithmetic.severeSystems[0]
+  const ofSystem = severe === 1 || severe === 2 ? concernsOf(facts, severe) : []
+  const concerns = [...(deciding === undefined ? [] : [deciding]), ...ofSystem, ...facts.concerns]
   const nameOf = (finding: Finding): string | undefined => concernSlots(facts, finding)['concern']?.en
   // Two kinds of content may share a name, and then a reason.
   const named = concerns.filter((one, at) => concerns.findIndex((other) => nameOf(other) === nameOf(one)) === at)

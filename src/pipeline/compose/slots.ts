@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { CONCERN_BANK, INTENSITY_NAMES } from './bank/concerns.ts'
+import { CONCERN_BANK, concernName, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { counted, listed } from './counted.ts'
@@ -34,12 +34,14 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
-  const { name, said = name, senses, why } = CONCERN_BANK[finding.category]
+  const { name, said = name, why, whys = {} } = CONCERN_BANK[finding.category]
+  const own = concernName(finding)
+  const reason = Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
   return {
     ...quoteSlots(facts, finding),
-    concern: fillFrame(senses?.[finding.sense] ?? name),
-    said: fillFrame(senses?.[finding.sense] ?? said),
-    why: fillFrame([`because ${why[0]}`, why[1]]),
+    concern: fillFrame(own),
+    said: fillFrame(own === name ? said : own),
+    why: fillFrame([`because ${reason[0]}`, reason[1]]),
     intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
   }
 }

@@ -4,7 +4,7 @@ import { LEVEL_WORDS, RED_LINE_WORDS, SYSTEM_NAMES } from './bank/names.ts'
 import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
-import { concernLine, concernsOf } from './concern-lines.ts'
+import { concernLine, concernsOf, evidenceOf } from './concern-lines.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences } from './frame.ts'
 import { lowerName } from './guide/lessons.ts'
@@ -56,7 +56,7 @@ function lowestText(facts: BookFacts, lowest: CriterionResult): Localized {
   return joinSentences(asSentence(named), asSentence({ en: rationale.en.trim(), ar: rationale.ar.trim() }))
 }
 
-function strengthText(facts: BookFacts, system: 1 | 2): Localized {
+function strengthText(facts: BookFacts, system: 1 | 2): Localized | undefined {
   const value = facts.values[0]
   const ref = value?.evidence[0]
   if (system === 1 && value !== undefined && ref !== undefined) {
@@ -68,6 +68,8 @@ function strengthText(facts: BookFacts, system: 1 | 2): Localized {
       }),
     )
   }
+  // A criterion may rest on a passage of another subject: then it is shown, and needed a remark.
+  if (evidenceOf(facts, system).length > 0) return undefined
   return asSentence(
     fillFrame(['No passage of the {words} read needed a remark', 'لم يحتج أي موضع مما قُرئ ({words}) إلى ملاحظة'], {
       words: counted(facts.assessment.languageMeasures.words, 'word'),
@@ -99,26 +101,20 @@ export function themeText(facts: BookFacts): { assessment: Localized; reasons: L
     characters.length === 0
       ? undefined
       : asSentence(
-          fillFrame(
-            [
-              'Named characters: {characters}{spoken}{chapters}',
-              'عدد الشخصيات المسماة: {characters}{spoken}{chapters}',
-            ],
-            {
-              characters: bothLanguages(characters.length),
-              // A book without quotation marks has dialogue nobody can measure.
-              spoken:
-                dialogueShare < 0.005
-                  ? bothLanguages('')
-                  : fillFrame(['; spoken text: {n}%', '؛ ونسبة الحوار: {n}%'], {
-                      n: bothLanguages(Math.round(dialogueShare * 100)),
-                    }),
-              chapters:
-                chapters.length < 2
-                  ? bothLanguages('')
-                  : fillFrame(['; chapters: {n}', '؛ وعدد الفصول: {n}'], { n: bothLanguages(chapters.length) }),
-            },
-          ),
+          fillFrame(['Characters: {characters}{spoken}{chapters}', 'عدد الشخصيات: {characters}{spoken}{chapters}'], {
+            characters: bothLanguages(characters.length),
+            // A book without quotation marks has dialogue nobody can measure.
+            spoken:
+              dialogueShare < 0.005
+                ? bothLanguages('')
+                : fillFrame(['; spoken text: {n}%', '؛ ونسبة الحوار: {n}%'], {
+                    n: bothLanguages(Math.round(dialogueShare * 100)),
+                  }),
+            chapters:
+              chapters.length < 2
+                ? bothLanguages('')
+                : fillFrame(['; chapters: {n}', '؛ وعدد الفصول: {n}'], { n: bothLanguages(chapters.length) }),
+          }),
         )
   return { assessment: joinSentences(asSentence(head), about, told), reasons: assessment.themeMeasures.reasons }
 }

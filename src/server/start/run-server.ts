@@ -38,16 +38,18 @@ async function serve(config: Config, stop: StopRequest): Promise<RunningServer> 
     onWait: (sentence) => process.stderr.write(`Mizan is starting: ${sentence}\n`),
   })
   process.stdout.write(server.url === null ? 'Mizan worker ready\n' : `Mizan listening on ${server.url}\n`)
-  if (config.model !== null) void reportModel(config.model, log)
+  if (config.model !== null) void reportModel(config.model, config.role, log)
   if (config.startedByNpm) stopWithParent(stop)
   return server
 }
 
 /** Says at once what the first book would otherwise find out. The library works without the model, so nothing else happens. */
-async function reportModel(settings: ModelSettings, log: Log): Promise<void> {
+async function reportModel(settings: ModelSettings, role: Config['role'], log: Log): Promise<void> {
   try {
     const { checkModel } = await import('../../pipeline/assess/llm/model/check-model.ts')
-    const fault = await checkModel(settings)
+    const { checkForm } = await import('../../pipeline/assess/llm/model/check-form.ts')
+    // A process that reads no book need not have the model loaded.
+    const fault = (await checkModel(settings)) ?? (role === 'web' ? undefined : await checkForm(settings))
     if (fault !== undefined) process.stderr.write(`The AI model cannot be used: ${fault.message}\n`)
   } catch (error) {
     log.warn({ err: error }, 'the model could not be checked')

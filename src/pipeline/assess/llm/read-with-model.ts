@@ -23,6 +23,7 @@ import { keepTexts } from './ratings/keep-texts.ts'
 import { nameFindings } from './ratings/name-findings.ts'
 import { choosePassages } from './reading/choose-passages.ts'
 import { cutParts, partText, tokensOf } from './reading/cut-parts.ts'
+import { leftOut } from './reading/left-out.ts'
 import { locateAnswers, type Located, type LocatedFinding } from './reading/locate-answers.ts'
 import { createQuoteLocator, type Span } from './reading/locate-quote.ts'
 import { peopleIn } from './reading/people.ts'
@@ -70,6 +71,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
   return combineReadings({
     evaluator,
     criteria,
+    pageKind: book.pageKind,
     embedded,
     located,
     named,
@@ -78,6 +80,7 @@ export async function readWithModel(reading: ModelReading): Promise<Assessment> 
     texts: described?.texts,
     unverifiedTexts: described?.unverified ?? 0,
     share,
+    leftOut: leftOut(book.text, book.pages, stretches),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FindingCategory } from '../../../contract/assessment.ts'
+import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
 /** What a kind of finding is called, why it matters to a family, and how an adult may talk about it. */
@@ -10,6 +10,8 @@ export type ConcernEntry = {
   senses?: Readonly<Record<string, Frame>>
   /** A clause after "because". */
   why: Frame
+  /** Another one where a sense has its own. */
+  whys?: Readonly<Record<string, Frame>>
   /** Questions an adult can raise when such a passage comes up. */
   asks: readonly Frame[]
   /** What to look for instead, as an object: "a book ...". */
@@ -82,6 +84,15 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   faith: {
     name: ['matters touching religion', 'المساس بالدين'],
+    senses: {
+      pork: ['eating pork', 'أكل لحم الخنزير'],
+      sorcery: ['magic and sorcery', 'السحر'],
+      idols: ['idols', 'الأصنام'],
+    },
+    whys: {
+      pork: ['our religion forbids it', 'لأن ديننا يحرّمه'],
+      sorcery: ['magic can look to a child like a power to wish for', 'لأن السحر قد يبدو للطفل قوة يتمناها'],
+    },
     why: [
       'a child may take what is said there about religion as right',
       'لأن الطفل قد يظن أن ما يقال فيه عن الدين صحيح',
@@ -97,6 +108,14 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   heritage: {
     name: ['words that demean a people', 'الكلام الذي يحط من شأن شعب أو جماعة'],
+    senses: {
+      slavery: ['slavery', 'الرق'],
+      stereotype: ['stereotypes of a people', 'الصور النمطية عن الشعوب'],
+      'dated name': ['dated names for a people', 'التسميات القديمة للشعوب'],
+    },
+    whys: {
+      slavery: ['it can look ordinary where nobody speaks against it', 'لأنه قد يبدو أمرًا عاديًا حين لا يعترض عليه أحد'],
+    },
     why: ['such words stay with a young reader', 'لأن كلامًا كهذا يبقى في ذهن القارئ الصغير'],
     asks: [
       ['Is it fair to speak of people in this way?', 'هل من الإنصاف أن يقال هذا عن الناس؟'],
@@ -115,6 +134,10 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   family: {
     name: ['conduct against family values', 'مخالفة القيم الأسرية'],
+    senses: {
+      theft: ['stealing', 'السرقة'],
+      unfaithfulness: ['unfaithfulness', 'الخيانة الزوجية'],
+    },
     why: ['children take what they read as a model', 'لأن الطفل يقتدي بما يقرأ'],
     asks: [
       ['How would we act in our family?', 'كيف نتصرف نحن في أسرتنا؟'],
@@ -162,6 +185,12 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     ],
     instead: ['a story in which a group makes room for someone', 'قصة تفسح فيها الجماعة مكانًا لشخص جديد'],
   },
+}
+
+/** What a finding is called: by its sense where that is known, else by its category. */
+export function concernName({ category, sense }: Pick<Finding, 'category' | 'sense'>): Frame {
+  const { name, senses = {} } = CONCERN_BANK[category]
+  return Object.hasOwn(senses, sense) ? senses[sense]! : name
 }
 
 /** How strong a finding is, in words. */

@@ -2,7 +2,7 @@ import type { Finding, Value } from '../../../contract/assessment.ts'
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { Verdict } from '../../../contract/verdict.ts'
-import { CONCERN_BANK } from '../bank/concerns.ts'
+import { concernName } from '../bank/concerns.ts'
 import { themeName } from '../bank/themes.ts'
 import { VALUE_BANK } from '../bank/values.ts'
 import { copyRef } from '../bilingual-texts.ts'
@@ -74,7 +74,7 @@ export function culturalAssessment(
       severity: severityOf(finding, facts.judgement.verdict),
       concern: say(
         fillFrame(['{concern}, {at}', '{concern}، {at}'], {
-          concern: capital(CONCERN_BANK[finding.category].name),
+          concern: capital(concernName(finding)),
           at: facts.at(finding),
         }),
       ),

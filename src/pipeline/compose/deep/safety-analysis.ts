@@ -2,7 +2,7 @@ import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { ComposedTexts } from '../../../contract/result.ts'
 import type { Verdict } from '../../../contract/verdict.ts'
-import { CONCERN_BANK } from '../bank/concerns.ts'
+import { CONCERN_BANK, concernName } from '../bank/concerns.ts'
 import { VALUE_BANK } from '../bank/values.ts'
 import { copyRef } from '../bilingual-texts.ts'
 import type { BookFacts } from '../book-facts.ts'
@@ -24,7 +24,7 @@ export function safetyAnalysis(
 ): DeepAnalysis['safety_analysis'] {
   const { verdict, recommendedAge } = facts.judgement
   const strongest = [
-    ...new Map(facts.concerns.map((finding) => [finding.category, finding] as const).toReversed()).values(),
+    ...new Map(facts.findings.map((finding) => [finding.category, finding] as const).toReversed()).values(),
   ].toReversed()
   const warned = verdict === 'Whitelisted' ? [] : strongest
   return {
@@ -43,7 +43,7 @@ export function safetyAnalysis(
         .map(say),
     },
     content_warnings: warned.slice(0, 8).map((finding) => ({
-      warning: say(capital(fillFrame(CONCERN_BANK[finding.category].name))),
+      warning: say(capital(fillFrame(concernName(finding)))),
       page: finding.page,
       context: say(
         asSentence(
@@ -57,7 +57,7 @@ export function safetyAnalysis(
       ref: copyRef(finding),
     })),
     parental_guidance_areas: warned.slice(0, 5).map((finding) => ({
-      area: say(capital(fillFrame(CONCERN_BANK[finding.category].name))),
+      area: say(capital(fillFrame(concernName(finding)))),
       reason: say(
         asSentence(
           fillFrame(['It comes up {at}, and matters {why}', 'يرد {at}، وهو مهم {why}'], concernSlots(facts, finding)),

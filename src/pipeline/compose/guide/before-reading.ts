@@ -41,6 +41,6 @@ export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[
 /** What the whole book holds, and the place to look at first. */
 function readySlots(facts: BookFacts, deciding: Finding): Slots {
   const slots = concernSlots(facts, deciding)
-  const concerns = concernsInBook(facts, facts.concerns)
+  const concerns = concernsInBook(facts, facts.findings)
   return { ...slots, concerns: concerns.length > 0 ? concernsInWords(concerns) : slots['concern'] }
 }

@@ -9,6 +9,8 @@ const LINE = new RegExp(
   'gimu',
 )
 const MARKDOWN = /^#{2,4}[ \t]+([^\n]{2,90})$/gmu
+/** What a file says of the book where a chapter would begin. */
+const ABOUT_THE_BOOK = /^(?:title|author|year|translator)\s*(?::|$)/i
 /** Nearer together than this, headings are a table of contents. */
 const CONTENTS_GAP = 220
 const MIN_CHAPTERS = 2
@@ -27,12 +29,13 @@ export function findChapters(book: BookText): Chapter[] {
   const declared = book.headings
     .filter((heading) => heading.level <= 3 && heading.end - heading.start < 140)
     .map((heading) => ({ title: clean(book.text.slice(heading.start, heading.end)), start: heading.start }))
+    .filter(({ title }) => !ABOUT_THE_BOOK.test(title))
   if (declared.length >= MIN_CHAPTERS) return withoutContents(declared, book.text.length)
   const named = lines(book.text, LINE)
   const chapters = withoutContents(named, book.text.length)
   if (chapters.length >= MIN_CHAPTERS) return chapters
   const marked = withoutContents(
-    lines(book.text, MARKDOWN).filter((line) => !/^(?:title|author|year|translator)\b/i.test(line.title)),
+    lines(book.text, MARKDOWN).filter((line) => !ABOUT_THE_BOOK.test(line.title)),
     book.text.length,
   )
   return marked.length >= MIN_CHAPTERS ? marked : []

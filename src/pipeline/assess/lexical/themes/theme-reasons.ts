@@ -7,6 +7,12 @@ import { THEME_NAMES } from './theme-names.ts'
 /** What a book is said to be about (most first), to hold and to tell of. */
 export type ToldContent = { named: readonly Theme[] } & Pick<ThemeInput, 'findings' | 'narrative'>
 
+/** Of a count of words for such themes. */
+const CLOSE_TO_A_CHILD: Localized = {
+  en: 'What it tells of is close to a young child: home, animals, play and family.',
+  ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
+}
+
 /** Why the themes got their age, with this book's themes, people and numbers. */
 export function themeReasons(
   input: ThemeInput,
@@ -22,10 +28,7 @@ export function themeReasons(
     })
   }
   if ((features['young'] ?? 0) > (features['grown'] ?? 0) + 0.8) {
-    reasons.push({
-      en: 'What it tells of is close to a young child: home, animals, play and family.',
-      ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
-    })
+    reasons.push(CLOSE_TO_A_CHILD)
   }
   if (input.bookShare > 0.5) reasons.push(dictionReason(input.dictionAge))
   return reasons
@@ -33,7 +36,7 @@ export function themeReasons(
 
 /** The same reasons where somebody else read what the book is about, holds and tells of. */
 export function reasonsToldAnew(reasons: readonly Localized[], before: ToldContent, now: ToldContent): Localized[] {
-  const old = new Set(contentReasons(before).map(({ en }) => en))
+  const old = new Set([...contentReasons(before), CLOSE_TO_A_CHILD].map(({ en }) => en))
   return [...contentReasons(now), ...reasons.filter(({ en }) => !old.has(en))]
 }
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ratingsAnswer, sentSchema } from '../answers.ts'
 import { connectModel } from './connect-model.ts'
-import type { ModelProvider } from '../../../../contract/model-choice.ts'
+import { MODEL_PROVIDERS, type ModelProvider } from '../../../../contract/model-choice.ts'
+import { failureToTell } from '../calls/failure-to-tell.ts'
+import { ModelFailure } from './model.ts'
 import { readModelSettings } from './model-settings.ts'
 
 const ANSWER = '{"criteria":[],"nmc":{},"theme_age":7}'
@@ -41,13 +43,19 @@ function chat(): unknown {
 }
 
 let provider: ModelProvider = 'openai'
+let refusal: string | undefined
 let seen: { url: string; headers: IncomingHttpHeaders; body: string } = { url: '', headers: {}, body: '' }
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     seen = { url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(BODIES[provider]))
+    const body =
+      refusal === undefined
+        ? BODIES[provider]
+        : { type: 'error', error: { message: refusal, type: 'invalid', code: 400, status: 'INVALID' } }
+    response.writeHead(refusal === undefined ? 200 : 400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
@@ -80,4 +88,32 @@ test.each([
   expect(seen.url).toMatch(url)
   expect(seen.headers[header[0]]).toBe(header[1])
   for (const sent of ['The rules.', 'The question.', 'theme_age', '/9j/']) expect(seen.body).toContain(sent)
+})
+
+test.each(MODEL_PROVIDERS)('what %s says of a key it refuses is told without the key', async (name) => {
+  provider = name
+  refusal = 'Not allowed for the-long-secret-key: ask again.'
+  const { settings } = readModelSettings({
+    AI_PROVIDER: name,
+    AI_MODEL: 'm',
+    AI_API_KEY: 'the-long-secret-key',
+    AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+  })
+  const asked = connectModel(settings!).generate({
+    name: 'ratings',
+    schema: sentSchema(ratingsAnswer),
+    system: 'The rules.',
+    prompt: 'The question.',
+    maxOutputTokens: 500,
+    signal: AbortSignal.timeout(5000),
+  })
+  const failure: unknown = await asked.catch((error: unknown) => error)
+  refusal = undefined
+  expect(failure).toBeInstanceOf(ModelFailure)
+  const told = failureToTell(failure as ModelFailure, settings!)
+  const said: string[] = []
+  for (let error: unknown = told; error instanceof Error; error = error.cause)
+    said.push(error.message, error.stack ?? '')
+  expect(JSON.stringify([told.params, said])).not.toContain('the-long-secret-key')
+  expect(JSON.stringify(told.params)).toContain('[key]')
 })

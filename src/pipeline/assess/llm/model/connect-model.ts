@@ -37,7 +37,7 @@ export function connectModel(settings: ModelSettings): Model {
         if (request.signal.aborted) throw error
         // The answer arrived and is no JSON: it was paid for, and may be repaired.
         if (sdk.NoObjectGeneratedError.isInstance(error)) return unparsedReply(error)
-        throw toFailure(error, sdk)
+        throw toFailure(withoutKey(error, settings.apiKey), sdk)
       }
     },
   }
@@ -115,6 +115,16 @@ function unparsedReply({ text = '', finishReason = '', response, usage }: NoObje
     inputTokens: usage?.inputTokens ?? 0,
     outputTokens: usage?.outputTokens ?? 0,
   }
+}
+
+/** Some servers say which key they refuse; what they say is shown and logged, so it goes on without the key. */
+function withoutKey(error: unknown, key = ''): unknown {
+  if (key === '' || !(error instanceof Error)) return error
+  const hidden = (text: string): string => text.replaceAll(key, '[key]')
+  error.message = hidden(error.message)
+  if (error.stack !== undefined) error.stack = hidden(error.stack)
+  error.cause = withoutKey(error.cause, key)
+  return error
 }
 
 function toFailure(error: unknown, sdk: typeof import('ai')): ModelFailure {

@@ -39,7 +39,8 @@ export async function tryModel(settings: ModelSettings, model: Model = connectMo
       signal: patience,
     })
     if (reply.finish === 'refused') throw new MizanError('engine_content_refused')
-    if (reply.finish !== 'complete' || !readAnswer(trialAnswer, reply.text).ok) throw new MizanError('engine_malformed')
+    if (reply.finish !== 'complete' || !readAnswer(trialAnswer, reply.text).ok)
+      throw new MizanError('engine_model_formless', { model: settings.model })
     return {
       milliseconds: Math.round(performance.now() - started),
       inputTokens: reply.inputTokens,

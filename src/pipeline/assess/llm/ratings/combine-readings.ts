@@ -1,4 +1,5 @@
 import type { Assessment, Evaluator, Finding, NarrativeFacts } from '../../../../contract/assessment.ts'
+import type { PageKind } from '../../../../contract/book-text.ts'
 import type { ModelTexts } from '../../../../contract/model-texts.ts'
 import type { Notice } from '../../../../contract/notices.ts'
 import { themesAt } from '../../lexical/themes/measure-themes.ts'
@@ -6,15 +7,17 @@ import { reasonsToldAnew, type ToldContent } from '../../lexical/themes/theme-re
 import type { AssessedCriterion } from '../../engine.ts'
 import type { RatingsAnswer } from '../answers.ts'
 import type { Located, LocatedFinding } from '../reading/locate-answers.ts'
-import { foundIntensities } from './found-intensities.ts'
+import { foundIntensities, levelInBook } from './found-intensities.ts'
 import { holdIntensities } from './hold-intensities.ts'
 import { holdRatings } from './hold-ratings.ts'
 import { foundThemes, foundValues } from './found-values.ts'
 import { readRatings } from './read-ratings.ts'
+import { tellFound } from './tell-found.ts'
 
 export type Readings = {
   evaluator: Evaluator
   criteria: readonly AssessedCriterion[]
+  pageKind: PageKind
   embedded: Assessment
   located: Located
   /** The findings the ratings may name. */
@@ -27,6 +30,8 @@ export type Readings = {
   unverifiedTexts: number
   /** How much of the text was read, 0-1. */
   share: number
+  /** The pages of which nothing was read. */
+  leftOut: string
 }
 
 /** What the embedded engine says of its own reading alone. */
@@ -55,7 +60,8 @@ export function combineReadings(readings: Readings): Assessment {
   if (rated.disagree || bands.disagree || themes.disagree) notices.push({ code: 'engines_disagree' })
   if (unsupported > 0) notices.push({ code: 'unsupported_ratings', params: { count: unsupported } })
   if (readings.share < 1) {
-    notices.push({ code: 'focused_reading', params: { share: ` (${String(Math.round(readings.share * 100))} %)` } })
+    const share = ` (${String(Math.round(readings.share * 100))} %)`
+    notices.push({ code: 'focused_reading', params: { share, kind: readings.pageKind, left: readings.leftOut } })
   }
   const { texts } = readings
   const { doubtful: _, ...kept } = embedded
@@ -71,7 +77,7 @@ export function combineReadings(readings: Readings): Assessment {
     ...now,
     evaluator,
     nmc: bands.nmc,
-    criteria: rated.ratings,
+    criteria: tellFound(rated.ratings, located.findings, readings.pageKind),
     themeMeasures: { ...embedded.themeMeasures, ...themesAt(themes.age), reasons },
     ...(texts === undefined ? {} : { texts }),
     notices,
@@ -93,7 +99,14 @@ function findingsOf(
       .filter(({ key }) => held.criteria.has(key))
       .flatMap(({ evidence }) => evidence.map(({ start }) => start)),
   )
-  const told = located.findings.map(plainFinding)
+  const { words } = embedded.languageMeasures
+  const levels = new Map(
+    [...Map.groupBy(located.findings, ({ category }) => category)].map(([category, found]) => [
+      category,
+      levelInBook(found, words),
+    ]),
+  )
+  const told = located.findings.map((finding) => plainFinding(finding, levels.get(finding.category) ?? 0))
   const own = embedded.findings.filter(
     ({ category, start, end }) =>
       (held.suspicious || held.bands.has(category) || cited.has(start)) &&
@@ -112,9 +125,31 @@ function narrativeOf(narrative: NarrativeFacts, characters: NarrativeFacts['char
   return { ...narrative, characters, keyMoments }
 }
 
-function plainFinding(finding: LocatedFinding): Finding {
+/** Of passages above what the book comes to, the graver still come first. */
+const ABOVE = 0.1
+
+/**
+ * As a finding of the contract. A model has read the passage, so what a reader expects of it is its level, no more than what
+ * the whole book comes to: one frightful page makes no frightful novel.
+ *
+ * @param level of its category in the whole book
+ */
+function plainFinding(finding: LocatedFinding, level: number): Finding {
   const { category, sense, intensity, stance, forbidden, quote, page, start, end, rule } = finding
-  return { category, sense, intensity, stance, ...(forbidden && { forbidden }), quote, page, start, end, rule }
+  const expected = Math.min(intensity, level + ABOVE * (intensity - level))
+  return {
+    category,
+    sense,
+    intensity,
+    expected,
+    stance,
+    ...(forbidden && { forbidden }),
+    quote,
+    page,
+    start,
+    end,
+    rule,
+  }
 }
 
 function holdThemeAge(

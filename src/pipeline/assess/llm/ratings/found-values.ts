@@ -3,7 +3,8 @@ import type { EvidenceRef } from '../../../../contract/evidence.ts'
 import { MOST_EVIDENCE } from './evidence.ts'
 
 /**
- * The values and themes of a book a model has read are those it found, each weighing by its share of the passages. What only
+ * The values and themes of a book a model has read are those it found, each weighing by its share of the passages, equal ones in
+ * the order it told them. What only
  * words of the lexicon point to is left out: a fox that means to eat its guest is not hospitable.
  */
 export function foundValues(told: readonly { value: FoundValue['value']; ref: EvidenceRef }[]): FoundValue[] {
@@ -30,5 +31,5 @@ function weighed<Name extends string>(told: readonly { name: Name; ref: Evidence
       const places = new Map(passages.map(({ ref }) => [ref.start, ref]))
       return { name, weight: passages.length / told.length, evidence: [...places.values()].slice(0, MOST_EVIDENCE) }
     })
-    .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => b.weight - a.weight)
 }

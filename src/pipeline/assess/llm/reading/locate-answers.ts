@@ -67,7 +67,7 @@ export function locateAnswers(
       if (ref !== undefined) located.instructions.push(ref)
     }
     located.people.push(...answer.people)
-    if (answer.events.trim() !== '') located.events.push(answer.events.trim().slice(0, 600))
+    if (answer.events.trim() !== '') located.events.push(answer.events.trim())
   }
   located.findings = unique(located.findings)
   return located

@@ -27,6 +27,13 @@ test('a name that is not in the book, or only inside another word, is no one', (
   expect(peopleIn(book, [{ names: ['Rosa'], kind: 'person' }])[0]?.mentions).toBe(1)
 })
 
+test('a role is told without whose it is', () => {
+  const confession = plainBook('I married early. My wife fed the cat, and my wife was patient.')
+  expect(peopleIn(confession, [{ names: ['my wife'], kind: 'person' }])).toMatchObject([
+    { name: 'the wife', mentions: 2 },
+  ])
+})
+
 test('each is shown where it first comes, by the words that stand there', () => {
   const [person] = peopleIn(book, [{ names: ['Fernan'], kind: 'person' }])
   expect(person?.first.quote).toBe('Fernan did not know him.')

@@ -8,6 +8,8 @@ type Told = FindingsAnswer['people'][number]
 const MOST_PEOPLE = 12
 const LONGEST_NAME = 40
 const LONGEST_SENTENCE = 240
+/** 'my wife' is what the narrator calls her; to a reader she is the wife. */
+const OF_SOMEBODY = /^(?:my|our|his|her|their|your) (?=\p{L})/iu
 
 /**
  * The people a model named part by part, each once whatever the parts call them, most mentioned first. A name counts only
@@ -18,10 +20,11 @@ export function peopleIn({ text, pages }: Pick<BookText, 'text' | 'pages'>, told
   const places = new Map<string, number[]>()
   for (const { names, kind } of told) {
     const own = new Map<string, number[]>()
-    for (const name of names.map((one) => one.replaceAll(/\s+/g, ' ').trim())) {
-      if (name === '' || name.length > LONGEST_NAME) continue
+    for (const called of names.map((one) => one.replaceAll(/\s+/g, ' ').trim())) {
+      if (called === '' || called.length > LONGEST_NAME) continue
+      const name = called.replace(OF_SOMEBODY, 'the ')
       let found = places.get(name)
-      if (found === undefined) places.set(name, (found = placesOf(text, name)))
+      if (found === undefined) places.set(name, (found = placesOf(text, called.replace(OF_SOMEBODY, ''))))
       if (found.length > 0) own.set(name, found)
     }
     if (own.size === 0) continue

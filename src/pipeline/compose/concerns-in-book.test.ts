@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessment.ts'
+import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
+import { score } from '../score/score.ts'
+import { gatherFacts } from './book-facts.ts'
+import { concernsInBook } from './concerns-in-book.ts'
+
+const QUOTES = ['A stone had fallen into the channel', 'They walked through the oasis']
+
+function concernsOf(...senses: string[]) {
+  const { book, assessment } = makeSample(ENGLISH_STORY, {
+    findings: senses.map((_, index) => ({ category: 'faith' as const, quote: QUOTES[index]!, intensity: 1 as const })),
+  })
+  const findings = assessment.findings.map((finding, index) => Object.assign({}, finding, { sense: senses[index]! }))
+  const told = { ...assessment, findings }
+  const judgement = score(told, DEFAULT_SCORING_CONFIG)
+  const facts = gatherFacts({ book, filename: 'lamp.txt', assessment: told, judgement })
+  return concernsInBook(facts, facts.findings).map(({ name }) => name)
+}
+
+test('a concern has its exact name where all of it is one thing, and the wide one where it is not', () => {
+  expect(concernsOf('pork', 'pork')).toEqual([{ en: 'eating pork', ar: 'أكل لحم الخنزير' }])
+  expect(concernsOf('pork', 'sorcery')).toEqual([{ en: 'matters touching religion', ar: 'المساس بالدين' }])
+  // A sense is a word of a model's: one that names a property of every object is no name.
+  expect(concernsOf('constructor')).toEqual([{ en: 'matters touching religion', ar: 'المساس بالدين' }])
+})
