@@ -15,6 +15,8 @@ export type FoundPicture = {
   hash: string
   /** WebP, no edge longer than 320 pixels. */
   thumbnail: Uint8Array
+  /** As of BookPicture. */
+  nudity?: number
 }
 export type FoundPictures = {
   kept: FoundPicture[]
@@ -35,6 +37,9 @@ export type PictureCollector = {
   /** What is no ornament, in the order it was added. */
   finish(): FoundPictures
 }
+
+// A picture is opened once: what sharp would keep of it is of no use.
+sharp.cache(false)
 
 const MOST_PICTURES = 400
 const MOST_PIXELS = 60_000_000

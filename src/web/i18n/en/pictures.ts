@@ -3,11 +3,24 @@ export const pictures = {
   title: 'The pictures of the book',
   count_one: '{{count}} picture',
   count_other: '{{count}} pictures',
-  lead: 'The engine reads the text alone: look at the pictures yourself before you give the book to a child.',
+  lead: 'The verdict rests on the text: look at the pictures yourself before you give the book to a child.',
   more_one: '{{count}} further picture is not shown.',
   more_other: '{{count}} further pictures are not shown.',
   pending: 'The pictures are being fetched.',
   sheet: 'All pictures, in the order of the book',
+  otherSheet: 'The other pictures, in the order of the book',
+  embedded: {
+    nothing:
+      'A small network looked for nakedness, and nothing else, and found nothing doubtful. That clears no picture.',
+    found_one:
+      'A small network looks for nakedness, and nothing else: {{count}} picture seems doubtful to it and comes first. It may be wrong, and what it passes over is not cleared.',
+    found_other:
+      'A small network looks for nakedness, and nothing else: {{count}} pictures seem doubtful to it and come first. It may be wrong, and what it passes over is not cleared.',
+    left_one: 'It has not looked at {{count}} picture.',
+    left_other: 'It has not looked at {{count}} pictures.',
+    first: 'Look at these first',
+    doubtful: 'Doubtful: it may show nakedness',
+  },
   one: 'Picture {{number}} of {{count}}, {{place}}',
   previous: 'Previous picture',
   next: 'Next picture',
