@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'engine_model_small',
   'engine_model_unfit',
   'engine_key_sealed',
+  'engine_blind',
   'engine_credit_spent',
   'engine_content_refused',
   'engine_malformed',

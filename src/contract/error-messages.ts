@@ -145,6 +145,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The AI model "{model}" cannot write text; it is made for something else, such as embeddings. Choose another (under Language model, or AI_MODEL and restart).',
     ar: 'لا يستطيع نموذج الذكاء الاصطناعي «{model}» كتابة النصوص، فهو مُعدّ لغرض آخر مثل التضمين (embeddings). اختر غيره (في صفحة «النموذج اللغوي»، أو في AI_MODEL مع إعادة التشغيل).',
   },
+  engine_blind: {
+    en: 'The AI model "{model}" does not see pictures. Choose one that does, or switch AI_PICTURES off.',
+    ar: 'نموذج الذكاء الاصطناعي «{model}» لا يرى الصور. اختر نموذجًا يراها أو أوقف AI_PICTURES.',
+  },
   engine_key_sealed: {
     en: 'The stored key of the AI model cannot be opened, since SETTINGS_SECRET is missing or has changed. Enter the key again under Language model and press Retry; the text is kept.',
     ar: 'لا يمكن فتح المفتاح المحفوظ لنموذج الذكاء الاصطناعي لأن SETTINGS_SECRET غائب أو تغيّر. أدخل المفتاح من جديد في صفحة «النموذج اللغوي» ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',

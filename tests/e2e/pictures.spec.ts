@@ -4,14 +4,17 @@ import type { UploadAnswer } from '../../src/contract/evaluation.ts'
 import { buildEpub, page as sheet } from '../support/books/build-epub.ts'
 import { drawnPicture } from '../support/books/drawn-picture.ts'
 import { ENGLISH_BOOK } from '../support/books/sample-book.ts'
+import { redPicture } from '../support/books/red-picture.ts'
 import { skinColouredPicture } from '../support/books/skin-coloured-picture.ts'
+import { stubEnvironment } from '../support/model-settings.ts'
+import { startStubModel } from '../support/stub-model-server.ts'
 import { startServer } from '../support/start-server.ts'
 import { untilEnded } from '../support/until.ts'
 import { expect, test } from './mizan.ts'
 
 /** A judged book of some pictures, one a page, on a server of its own. */
-async function judgedBook(pictures: readonly Buffer[]) {
-  const server = await startServer()
+async function judgedBook(pictures: readonly Buffer[], environment: Record<string, string> = {}) {
+  const server = await startServer(environment)
   const content = await buildEpub(
     { ...ENGLISH_BOOK, chapters: pictures.map(() => ({ heading: '', paragraphs: [] })) },
     {
@@ -118,4 +121,32 @@ test('doubtful pictures come first, on the sheet and from the keyboard, and none
   await expect(page.getByText('صورة واحدة تثير شكها')).toBeVisible()
   await server.end()
   await server.remove()
+})
+
+test('what a model that sees objects to comes first and stays until a person has looked', async ({ page }) => {
+  const stub = await startStubModel()
+  const drawn = await Promise.all([1, 2].map((number) => drawnPicture(number)))
+  const { server, id } = await judgedBook([...drawn, await redPicture()], stubEnvironment(stub, { AI_PICTURES: 'on' }))
+  await page.goto(`${server.url}/?view=results&id=${id}&tab=pictures`)
+  await expect(page.getByText('has seen 3 pictures; it objects to 1, until a person has looked.')).toBeVisible()
+  await expect(page.getByText('0 of 3 seen')).toBeVisible()
+  const first = page.getByRole('list', { name: 'Look at these first' })
+  await first.getByRole('button', { name: 'Picture 3 of 3, Section 3. Violence & terror' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Red runs down all over the picture.')
+  await expect(dialog.getByText('By the model')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0)
+  await assertNoFault(page)
+  await dialog.getByLabel('Your name').fill('Huda')
+  await dialog.getByRole('button', { name: 'Nothing to object' }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Picture 1 of 3' })).toBeVisible()
+  await expect(dialog).toContainText('Seen by the model alone, which objects to nothing')
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveCount(0)
+  await expect(page.getByText('1 of 3 seen')).toBeVisible()
+  await page.getByRole('button', { name: 'The other 2 are seen too, nothing to object' }).press('Enter')
+  await expect(page.getByText('3 of 3 seen')).toBeVisible()
+  await server.end()
+  await server.remove()
+  await stub.close()
 })

@@ -29,6 +29,16 @@ export const pictures = {
   look: 'Look through the pictures',
   textOnly: 'Text only: pictures not seen',
   unknown: 'Pictures unknown: this book was read before pictures were taken out.',
+  model: {
+    seen_one: 'The model {{name}} has seen {{count}} picture',
+    seen_other: 'The model {{name}} has seen {{count}} pictures',
+    objects_one: 'it objects to {{count}}, until a person has looked',
+    objects_other: 'it objects to {{count}}, until a person has looked',
+    nothing: 'Seen by the model alone, which objects to nothing',
+    instructs: 'Words in this picture try to tell whoever judges the book what to find',
+    join: '; ',
+    by: 'By the model {{name}} · {{date}}',
+  },
   marks: {
     seen: '{{seen}} of {{count}} seen',
     objections_one: '{{count}} objection',

@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, Eye, Flag } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureObjection } from '../../../../contract/picture-marks.ts'
+import type { PictureMark, PictureObjection } from '../../../../contract/picture-marks.ts'
 import { isDoubtful } from '../../../../contract/pictures.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -60,7 +60,7 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
     marks.change({ marks: [{ picture: picture.number, objection }] })
     setObjecting(undefined)
     const unseen = pictures.flatMap(({ number }, at) =>
-      number === picture.number || marks.marks.has(number) ? [] : at,
+      number === picture.number || isSeenByPerson(marks.marks.get(number)) ? [] : at,
     )
     onShow(unseen.find((at) => at > (index ?? 0)) ?? unseen[0])
   }
@@ -129,6 +129,10 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function isSeenByPerson(mark: PictureMark | undefined): boolean {
+  return mark !== undefined && mark.model === undefined
 }
 
 function PageText({ page: number }: { page: number | undefined }) {

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next'
-import { CircleCheck, Eye, Flag } from 'lucide-react'
+import { Bot, CircleCheck, Eye, Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PictureMark } from '../../../../contract/picture-marks.ts'
 import { isDoubtful } from '../../../../contract/pictures.ts'
 import { categoryWord } from '../category-word.ts'
 import { pageWord } from '../page-word.ts'
 import { useResult } from '../result-context.ts'
+import { toldObjections } from './told-objections.ts'
 import type { Marks } from './use-marks.ts'
 import type { ShownPicture } from './use-pictures.ts'
 
@@ -57,14 +58,19 @@ export function PictureSheet({ label, pictures, count, marks, onShow }: Props) {
 
 function stateWords(t: TFunction, mark: PictureMark | undefined): string[] {
   if (!mark) return []
-  return [mark.objection ? categoryWord(t, mark.objection.category) : t('pictures.marks.nothing')]
+  const objections = toldObjections([mark]).map(({ category }) => categoryWord(t, category))
+  if (mark.model?.instructs) return [t('pictures.model.instructs'), ...objections]
+  if (objections.length > 0) return objections
+  return [t(mark.model ? 'pictures.model.nothing' : 'pictures.marks.nothing')]
 }
 
-/** Seen, or objected to; nothing where nobody has looked. */
+/** Seen by a person, by a model alone, or objected to; nothing where nobody has looked. */
 function MarkSign({ mark }: { mark: PictureMark | undefined }) {
   if (!mark) return null
-  return mark.objection ? (
-    <Flag aria-hidden className="size-4.5 shrink-0 fill-bad text-bad" />
+  if (toldObjections([mark]).length > 0 || mark.model?.instructs)
+    return <Flag aria-hidden className="size-4.5 shrink-0 fill-bad text-bad" />
+  return mark.model ? (
+    <Bot aria-hidden className="size-4.5 shrink-0 text-soft" />
   ) : (
     <CircleCheck aria-hidden className="size-4.5 shrink-0 text-good" />
   )

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDoubtful } from '../../../../contract/pictures.ts'
 import { LoadProblem } from '../../../components/load-problem.tsx'
@@ -8,7 +8,8 @@ import { EmbeddedLook } from '../pictures/embedded-look.tsx'
 import { MarksPanel } from '../pictures/marks-panel.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { PictureSheet } from '../pictures/picture-sheet.tsx'
-import { useMarks } from '../pictures/use-marks.ts'
+import { ModelLooked } from '../pictures/model-looked.tsx'
+import { useMarks, type Marks } from '../pictures/use-marks.ts'
 import { usePictures, type ShownPicture } from '../pictures/use-pictures.ts'
 import { useResult } from '../result-context.ts'
 
@@ -24,10 +25,11 @@ export function PicturesTab() {
   const { pictures, more, error, data, refetch } = usePictures(evaluation.id, open)
   const [shown, show] = useState<number>()
   const marks = useMarks(evaluation)
-  const { doubtful, others } = useMemo(() => doubtfulFirst(pictures ?? NONE), [pictures])
+  const { doubtful, others } = doubtfulFirst(pictures ?? NONE, marks)
   if (!open && !pictures) return null
   const inTurn = [...doubtful, ...others]
-  const sheet = { count: inTurn.length, marks, onShow: (picture: ShownPicture) => show(inTurn.indexOf(picture)) }
+  const sheet = { count: inTurn.length, marks, onShow: ({ number }: ShownPicture) => show(number) }
+  const index = inTurn.findIndex(({ number }) => number === shown)
   return (
     <div className="space-y-6">
       <div className="max-w-prose space-y-2">
@@ -37,6 +39,7 @@ export function PicturesTab() {
           <span className="text-soft">{t('pictures.lead')}</span>
         </p>
         {pictures && <EmbeddedLook pictures={pictures} />}
+        {pictures && <ModelLooked marks={[...marks.marks.values()]} />}
       </div>
       <LoadProblem query={{ error, data, refetch }} />
       {!pictures && !error && <Pending />}
@@ -55,16 +58,31 @@ export function PicturesTab() {
         />
       )}
       {more > 0 && <p className="text-soft">{t('pictures.more', { count: more })}</p>}
-      {pictures && <PictureDialog pictures={inTurn} marks={marks} index={shown} onShow={show} />}
+      {pictures && (
+        <PictureDialog
+          pictures={inTurn}
+          marks={marks}
+          index={index < 0 ? undefined : index}
+          onShow={(at) => show(at === undefined ? undefined : inTurn[at]?.number)}
+        />
+      )}
     </div>
   )
 }
 
-/** The most doubtful first; the others as they are in the book. */
-function doubtfulFirst(pictures: readonly ShownPicture[]): { doubtful: ShownPicture[]; others: ShownPicture[] } {
+/** What a model objects to and no person has seen, then the most doubtful; the others as they are in the book. */
+function doubtfulFirst(
+  pictures: readonly ShownPicture[],
+  { marks }: Marks,
+): { doubtful: ShownPicture[]; others: ShownPicture[] } {
+  const weight = (picture: ShownPicture): number => {
+    const { model } = marks.get(picture.number) ?? {}
+    const level = Math.max(model?.instructs ? 4 : 0, ...(model?.findings.map((finding) => finding.level) ?? []))
+    return level > 0 ? level : isDoubtful(picture) ? (picture.nudity ?? 0) : 0
+  }
   return {
-    doubtful: pictures.filter(isDoubtful).toSorted((one, other) => (other.nudity ?? 0) - (one.nudity ?? 0)),
-    others: pictures.filter((picture) => !isDoubtful(picture)),
+    doubtful: pictures.filter((picture) => weight(picture) > 0).toSorted((one, other) => weight(other) - weight(one)),
+    others: pictures.filter((picture) => weight(picture) === 0),
   }
 }
 
