@@ -1,9 +1,11 @@
 // Whether the same picture book gives the same pictures in every format. The development data has its picture books with pictures as
 // EPUB and PDF; as DOCX, DOC and RTF they are set here from the EPUB's own pictures. Run: node bench/picture-formats.ts
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Document, ImageRun, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
@@ -25,26 +27,19 @@ const SENTENCE = 'The small boat goes on over the quiet sea.'
 
 /** The pictures of a zipped book in the order of their names, none twice. */
 async function picturesIn(file: string): Promise<Buffer[]> {
-  const open = promisify(fromBuffer) as (bytes: Buffer, options: { lazyEntries: boolean }) => Promise<ZipFile>
-  const zip = await open(await readFile(file), { lazyEntries: true })
-  const found: { name: string; bytes: Buffer }[] = []
-  await new Promise<void>((resolve, reject) => {
-    zip.on('entry', (entry: Entry) => {
-      if (!/\.(?:jpe?g|png)$/i.test(entry.fileName)) return zip.readEntry()
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error)
-        buffer(stream)
-          .then((bytes) => {
-            found.push({ name: entry.fileName, bytes })
-            zip.readEntry()
-          })
-          .catch(reject)
-      })
-    })
-    zip.once('end', () => resolve()).once('error', reject)
-    zip.readEntry()
-  })
-  return found.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ bytes }) => bytes)
+  const open = promisify(fromBuffer) as (bytes: Buffer, options: { autoClose: boolean }) => Promise<ZipFile>
+  const zip = await open(await readFile(file), { autoClose: false })
+  const entries: Entry[] = []
+  zip.on('entry', (entry: Entry) => entries.push(entry))
+  await once(zip, 'end')
+  const stream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<Readable>
+  const pictures = entries
+    .filter(({ fileName }) => /\.(?:jpe?g|png)$/i.test(fileName))
+    .toSorted((one, other) => one.fileName.localeCompare(other.fileName))
+  const files: Buffer[] = []
+  for (const entry of pictures) files.push(await buffer(await stream(entry)))
+  zip.close()
+  return files
 }
 
 async function asDocx(pictures: readonly Buffer[]): Promise<Buffer> {

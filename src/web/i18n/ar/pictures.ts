@@ -9,7 +9,7 @@ export const pictures: ArabicOf<typeof english> = {
   count_few: '{{count}} صور',
   count_many: '{{count}} صورة',
   count_other: '{{count}} صورة',
-  lead: 'الحكم قائم على النص: انظروا إلى الصور بأنفسكم قبل تقديم الكتاب لطفل.',
+  lead: 'انظروا إلى الصور بأنفسكم قبل تقديم الكتاب لطفل.',
   more_zero: 'كل الصور معروضة.',
   more_one: 'صورة واحدة أخرى غير معروضة.',
   more_two: 'صورتان أخريان غير معروضتين.',

@@ -3,7 +3,7 @@ export const pictures = {
   title: 'The pictures of the book',
   count_one: '{{count}} picture',
   count_other: '{{count}} pictures',
-  lead: 'The verdict rests on the text: look at the pictures yourself before you give the book to a child.',
+  lead: 'Look at the pictures yourself before you give the book to a child.',
   more_one: '{{count}} further picture is not shown.',
   more_other: '{{count}} further pictures are not shown.',
   pending: 'The pictures are being fetched.',

@@ -38,7 +38,7 @@ export function MarksPanel({ pictures, marks }: { pictures: readonly ShownPictur
           <ReviewerField marks={marks} tried={tried} />
           <Button look="primary" className="justify-center" onClick={say}>
             <CheckCheck aria-hidden />
-            {t(seen === 0 ? 'pictures.marks.all' : 'pictures.marks.rest', { count: left.length })}
+            {t(left.length === pictures.length ? 'pictures.marks.all' : 'pictures.marks.rest', { count: left.length })}
           </Button>
         </div>
       )}
