@@ -150,7 +150,7 @@ ${table(
 
 ## Limits to know
 
-- The engine reads words. Pictures are not judged.
+- The engine reads words. Of pictures a small network tells which may show nakedness, to be looked at first; it judges none (docs/performance.md).
 - Irony, allusion, faith and myth, and courtship in old prose are where it is most often wrong.
 - Arabic is read through word-by-word glosses in English; what a dialect does with a word is often lost.
 - Of a book of more than about 26,000 words the trained reader reads the 440 passages that are likeliest to tell something.

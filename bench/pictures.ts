@@ -6,6 +6,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createExtractor } from '../src/pipeline/extract/extract-book.ts'
+import { processorMs } from '../src/pipeline/extract/sandbox/process-figures.ts'
 import { buildEpub, page } from '../tests/support/books/build-epub.ts'
 import { drawnPicture } from '../tests/support/books/drawn-picture.ts'
 import type { SampleBook } from '../tests/support/books/sample-book.ts'
@@ -71,7 +72,7 @@ function highestOf(pid: number): number {
   return existsSync(status) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024 : 0
 }
 
-type Measured = { seconds: number; peak: number; found: number; stored: number }
+type Measured = { seconds: number; processor: number; peak: number; found: number; stored: number }
 
 /** Each in a new process, whose peak is its own; the least of some runs. */
 async function measure(bytes: Buffer, name: string): Promise<Measured> {
@@ -85,16 +86,25 @@ async function measure(bytes: Buffer, name: string): Promise<Measured> {
     // The reader itself is loaded, and compiled, by a first reading.
     await read()
     let peak = 0
+    let worked = 0
     let reader: number | undefined
     const watch = setInterval(() => {
-      if (reader !== undefined) peak = Math.max(peak, highestOf(reader))
+      if (reader === undefined) return
+      peak = Math.max(peak, highestOf(reader))
+      // A child that grew is ended as soon as it has answered.
+      worked = Math.max(worked, processorMs(reader) ?? 0)
     }, 20)
     const first = performance.now()
-    const { pictures } = await read((pid) => (reader = pid))
+    let before = 0
+    const { pictures } = await read((pid) => {
+      reader = pid
+      before = processorMs(pid) ?? 0
+    })
+    const processor = Math.max(0, worked - before) / 1000
     const seconds = (performance.now() - first) / 1000
     clearInterval(watch)
     const stored = pictures.reduce((sum, { thumbnail }) => sum + thumbnail.length, 0)
-    runs.push({ seconds, peak, found: pictures.length, stored })
+    runs.push({ seconds, processor, peak, found: pictures.length, stored })
     await extractor.close()
   }
   return runs.toSorted((a, b) => a.seconds - b.seconds)[0]!
@@ -110,6 +120,7 @@ for (const { name, withPictures, without } of forms) {
     'without, s': plain.seconds.toFixed(2),
     'with, s': full.seconds.toFixed(2),
     'more, s': (full.seconds - plain.seconds).toFixed(2),
+    'more processor, s': (full.processor - plain.processor).toFixed(2),
     'more memory, MB': Math.round(full.peak - plain.peak),
     'kept, KB': Math.round(full.stored / 1024),
   })
@@ -118,6 +129,6 @@ await rm(folder, { recursive: true, force: true })
 await publishSection(
   'pictures',
   'Pictures of a book',
-  `A book of ${PICTURES} photographs of ${SIZE.width} x ${SIZE.height} points, one a page, beside the same book without them, read in a process that has read before: the least of ${RUNS} (\`node bench/pictures.ts\`), on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}). "More memory" is the difference of the highest memory of the reading processes; "kept" are the thumbnails that are stored.`,
+  `A book of ${PICTURES} photographs of ${SIZE.width} x ${SIZE.height} points, one a page, beside the same book without them, read in a process that has read before: the least of ${RUNS} (\`node bench/pictures.ts\`), on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}). The embedded look at each picture is part of it. "More processor" is the time all threads of the reading process worked; "more memory" is the difference of the highest memory of the reading processes; "kept" are the thumbnails that are stored.`,
   rows,
 )

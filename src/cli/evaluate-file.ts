@@ -5,6 +5,7 @@ import { MizanError } from '../contract/errors.ts'
 import type { Evaluation, Stage } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { noticeSentence } from '../contract/notices.ts'
+import { countSeen, seenPictures } from '../contract/picture-marks.ts'
 import type { ReadingCost } from '../contract/reading-cost.ts'
 import type { ScoringConfigInput } from '../contract/scoring-config.ts'
 import { composeDeepAnalysis } from '../pipeline/compose/compose-deep-analysis.ts'
@@ -37,18 +38,27 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
   try {
     record.fileSize = await acceptedSize(path, filename)
     onStage?.('extracting')
-    const { book } = await pipeline.extract(
+    const { book, pictures } = await pipeline.extract(
       { paths: [path], filename, kind: record.isOCR ? 'images' : 'document' },
       { calls },
     )
-    const aiEstimate = pipeline.estimate(book)
+    const aiEstimate = pipeline.estimate(book, { pictures: pictures.length })
     if (aiEstimate !== null) {
       record.aiEstimate = aiEstimate
       onEstimate?.(aiEstimate)
     }
     const assessment = await pipeline.assess(book, rules, { calls, ...(onStage && { onStage }) })
     onStage?.('report')
-    const { judgement, result, nmcAssessment } = pipeline.judge({ book, filename, assessment, rules })
+    const sight = await pipeline.look(pictures, { calls })
+    if (sight?.fault) console.error(`${filename}: ${sight.fault.sentence(language)}`)
+    const marks = sight?.marks ?? []
+    const { judgement, result, nmcAssessment } = pipeline.judge({
+      book,
+      filename,
+      assessment,
+      rules,
+      pictures: seenPictures(pictures.length, marks),
+    })
     const composed = { book, filename, assessment, judgement, result }
     return {
       ...record,
@@ -69,6 +79,9 @@ export async function evaluateFile(path: string, options: EvaluateFileOptions): 
       extractedTextLength: book.text.length,
       pageKind: book.pageKind,
       pages: book.pages,
+      pictureCount: pictures.length,
+      picturesSeen: countSeen(marks),
+      ...(marks.length === 0 ? {} : { pictureMarks: marks }),
     }
   } catch (error) {
     const known = error instanceof MizanError ? error : new MizanError('internal', {}, { cause: error })

@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'engine_model_unfit',
   'engine_model_formless',
   'engine_key_sealed',
+  'engine_blind',
   'engine_credit_spent',
   'engine_content_refused',
   'engine_malformed',

@@ -149,6 +149,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The AI model "{model}" does not keep to the form it is asked for (structured output): books it reads would fail. Use a larger model, or a server that holds answers to a JSON schema.',
     ar: 'لا يلتزم نموذج الذكاء الاصطناعي «{model}» بالصيغة المطلوبة (مخرجات منظَّمة)، فتفشل الكتب التي يقرؤها. استخدم نموذجًا أكبر، أو خادمًا يُلزم الإجابات بمخطط JSON.',
   },
+  engine_blind: {
+    en: 'The AI model "{model}" does not see pictures. Choose one that does, or switch AI_PICTURES off.',
+    ar: 'نموذج الذكاء الاصطناعي «{model}» لا يرى الصور. اختر نموذجًا يراها أو أوقف AI_PICTURES.',
+  },
   engine_key_sealed: {
     en: 'The stored key of the AI model cannot be opened, since SETTINGS_SECRET is missing or has changed. Enter the key again under Language model and press Retry; the text is kept.',
     ar: 'لا يمكن فتح المفتاح المحفوظ لنموذج الذكاء الاصطناعي لأن SETTINGS_SECRET غائب أو تغيّر. أدخل المفتاح من جديد في صفحة «النموذج اللغوي» ثم اضغط «إعادة المحاولة»؛ نص الكتاب محفوظ.',

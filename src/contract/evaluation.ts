@@ -50,7 +50,7 @@ const evaluationFields = {
   coverImage: z.nullable(z.string()),
   /** Pictures that were found in the book; absent of books that were read before anybody looked for them. */
   pictureCount: z.optional(z.int()),
-  /** How many of them a person has seen. */
+  /** How many of them a person or a model has seen. */
   picturesSeen: z.optional(z.int()),
   scoringConfigId: z.nullable(z.string()),
   scoringConfigVersion: z.nullable(z.string()),
@@ -87,7 +87,7 @@ export const evaluationSchema = z.object({
   extractedTextLength: z.int(),
   pageKind: z.nullable(pageKindSchema),
   pages: z.array(bookPageSchema),
-  /** Which pictures people have seen, and what they object to; absent where nobody looked. */
+  /** Which pictures were seen, by whom, and what they object to; absent where nobody looked. */
   pictureMarks: z.optional(z.array(pictureMarkSchema)),
 })
 export type Evaluation = z.infer<typeof evaluationSchema>

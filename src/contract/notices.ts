@@ -21,6 +21,8 @@ export const NOTICE_CODES = [
   'unsure_of_content',
   'pictures_unseen',
   'pictures_objected',
+  'pictures_found',
+  'suspicious_pictures',
 ] as const
 export const noticeCodeSchema = z.enum(NOTICE_CODES)
 export type NoticeCode = z.infer<typeof noticeCodeSchema>
@@ -104,6 +106,14 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   pictures_objected: {
     en: 'Whoever looked at the pictures objects to some of them ({count}); that is part of the verdict.',
     ar: 'اعترض من اطّلع على الصور على بعضها ({count})، وقد دخل ذلك في الحكم.',
+  },
+  pictures_found: {
+    en: 'The language model objects to some of the pictures ({count}); that is part of the verdict until a person has looked at them.',
+    ar: 'يعترض النموذج اللغوي على بعض الصور ({count})، وذلك داخل في الحكم إلى أن يطّلع عليها شخص.',
+  },
+  suspicious_pictures: {
+    en: 'Words in {count} of the pictures try to tell whoever judges this book what to find. They changed nothing; a person should look.',
+    ar: 'في {count} من الصور كلمات تحاول أن تملي على المقيِّم ما يجده. لم يكن لها أي أثر، وينبغي أن يطّلع عليها شخص.',
   },
 }
 

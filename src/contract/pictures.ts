@@ -16,8 +16,18 @@ export const bookPictureSchema = z.object({
   height: z.int(),
   /** A perceptual hash of 64 bits (differences of neighbours), 16 hexadecimal digits: like pictures have like hashes. */
   hash: z.string(),
+  /** 0-1: how much the embedded look takes it for nakedness. Absent where it did not look; a low number clears nothing. */
+  nudity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 })
 export type BookPicture = z.infer<typeof bookPictureSchema>
+
+/** From here on a picture is shown first. What that comes to is measured (docs/performance.md). */
+const DOUBTFUL = 0.3
+
+/** Whether the embedded look asks a person to look at a picture before the others. */
+export function isDoubtful({ nudity = 0 }: Pick<BookPicture, 'nudity'>): boolean {
+  return nudity >= DOUBTFUL
+}
 
 /** `GET /api/evaluate/{id}/pictures`: the pictures and where in the file of all thumbnails each one lies, in bytes. */
 export const bookPicturesSchema = z.object({

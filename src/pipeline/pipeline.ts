@@ -3,13 +3,14 @@ import type { BookText } from '../contract/book-text.ts'
 import type { Judgement } from '../contract/judgement.ts'
 import type { NmcAssessment } from '../contract/nmc.ts'
 import type { ReadingCost } from '../contract/reading-cost.ts'
-import type { SeenPictures } from '../contract/picture-marks.ts'
+import { seenPictures, type SeenPictures } from '../contract/picture-marks.ts'
 import type { Result } from '../contract/result.ts'
 import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
 import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
 import { createLlmEngine } from './assess/llm/llm-engine.ts'
 import { estimateReading } from './assess/llm/estimate-reading.ts'
 import { createPageReader } from './assess/llm/page-reader.ts'
+import { createPictureLook, type ModelSight, type PictureToShow } from './assess/llm/pictures/look-at-pictures.ts'
 import type { ModelSettings } from './assess/llm/model/model-settings.ts'
 import { tokensOf } from './assess/llm/reading/cut-parts.ts'
 import { withPictures } from './assess/pictures/with-pictures.ts'
@@ -29,9 +30,11 @@ export type Pipeline = {
   readonly evaluator: Evaluator
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
+  /** Shows the pictures to the model; null where there is none, or it is shown none. */
+  look(pictures: readonly PictureToShow[], options?: LookOptions): Promise<ModelSight | null>
   judge(input: JudgeInput): JudgedBook
-  /** What the model's reading of this book will take; null where none reads it. `pace` as for estimateReading. */
-  estimate(book: BookText, pace?: number): ReadingCost | null
+  /** What the model's reading of this book will take; null where none reads it. `pace` and `pictures` as for estimateReading. */
+  estimate(book: BookText, expected?: { pace?: number | undefined; pictures?: number }): ReadingCost | null
   /** The same readers of files and the same embedded engine, beside another language model, or none. Closed with this one. */
   withModel(model: ModelSettings | null): Pipeline
   close(): Promise<void>
@@ -55,6 +58,8 @@ export type ExtractOptions = {
   calls?: AssessOptions['calls']
 }
 
+export type LookOptions = Pick<AssessOptions, 'signal' | 'calls'>
+
 export type PipelineOptions = {
   /** How many books may be read, and how many assessed, at once. */
   processes?: number
@@ -73,6 +78,7 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
   function withModel(chosen: ModelSettings | null): Pipeline {
     const engine = chosen === null ? embedded : createLlmEngine(chosen, embedded)
     const pageReader = chosen !== null && readsPictures ? createPageReader(chosen) : undefined
+    const lookAt = chosen?.pictures === true ? createPictureLook(chosen) : undefined
     return {
       evaluator: engine.evaluator,
       extract(source, { calls, ...options } = {}) {
@@ -80,6 +86,8 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
         return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
       },
       assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
+      look: async (pictures, options) =>
+        lookAt === undefined || pictures.length === 0 ? null : await lookAt(pictures, options),
       judge({ book, filename, assessment: read, rules, pictures = NOBODY_LOOKED }) {
         const assessment = withPictures(read, book, pictures)
         const judgement = score(assessment, rules)
@@ -89,14 +97,14 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
           nmcAssessment: composeNmc(assessment, judgement, read),
         }
       },
-      estimate: (book, pace) => (chosen === null ? null : estimateReading(tokensOf(book.text), chosen, pace)),
+      estimate: (book, expected) => (chosen === null ? null : estimateReading(tokensOf(book.text), chosen, expected)),
       withModel,
       close,
     }
   }
 }
 
-export const NOBODY_LOOKED: SeenPictures = { all: false, objections: [] }
+export const NOBODY_LOOKED: SeenPictures = seenPictures(0, [])
 
 /** Every criterion of the configuration, of all four systems. */
 export function assessedCriteria(rules: ScoringRules): AssessedCriterion[] {

@@ -39,9 +39,25 @@ test('a role of its own needs a database server', () => {
 })
 
 test('every fault of the model is listed with the others', () => {
-  const settings = { PORT: 'many', AI_PROVIDER: 'azure', AI_TIMEOUT_S: '0', AI_READING: 'some', OCR_ENGINE: 'eyes' }
+  const settings = {
+    PORT: 'many',
+    AI_PROVIDER: 'azure',
+    AI_TIMEOUT_S: '0',
+    AI_READING: 'some',
+    AI_PICTURES: 'perhaps',
+    OCR_ENGINE: 'eyes',
+  }
   const read = () => parseConfig(settings)
-  for (const name of ['PORT', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_TIMEOUT_S', 'AI_READING', 'OCR_ENGINE']) {
+  for (const name of [
+    'PORT',
+    'AI_MODEL',
+    'AI_API_KEY',
+    'AI_BASE_URL',
+    'AI_TIMEOUT_S',
+    'AI_READING',
+    'AI_PICTURES',
+    'OCR_ENGINE',
+  ]) {
     expect(read).toThrow(new RegExp(`^- ${name} `, 'm'))
   }
 })

@@ -2,13 +2,14 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import type { PictureMark } from '../../src/contract/picture-marks.ts'
-import { bookPicturesSchema, type BookPictures } from '../../src/contract/pictures.ts'
+import { bookPicturesSchema, isDoubtful, type BookPictures } from '../../src/contract/pictures.ts'
 import type { Preview } from '../../src/contract/rescoring.ts'
 import type { HistoryEntry } from '../../src/contract/review.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { buildEpub, page } from '../support/books/build-epub.ts'
 import { drawnPicture } from '../support/books/drawn-picture.ts'
+import { skinColouredPicture } from '../support/books/skin-coloured-picture.ts'
 import { ENGLISH_BOOK } from '../support/books/sample-book.ts'
 import { wordsOf } from '../support/words-of-pdf.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
@@ -64,6 +65,29 @@ test('the pictures of a book are kept by page, come again with the same book, an
     .where('key', 'like', 'pictures/%')
     .execute()
   expect(files).toHaveLength(1)
+})
+
+test('the embedded look names a doubtful picture and clears none', async () => {
+  await using server = await createTestApp({ pipeline })
+  const entries = {
+    'OPS/c0.xhtml': page('<p>One wave came.</p><img src="p/1.png"/>'),
+    'OPS/c1.xhtml': page('<p>Two more.</p><img src="p/2.png"/><p>The sea was calm.</p><img src="p/3.png"/>'),
+    'OPS/p/1.png': await drawnPicture(1),
+    'OPS/p/2.png': await skinColouredPicture(),
+    'OPS/p/3.png': await drawnPicture(3),
+  }
+  const file = { name: 'file', filename: 'sand.epub', content: await buildEpub(ENGLISH_BOOK, { entries }) }
+  const { id } = (await server.upload([file])).json<UploadAnswer>()
+  const judged = await server.ended(id)
+  const { pictures } = await picturesOf(server, id)
+  expect(pictures.map(isDoubtful)).toEqual([false, true, false])
+  expect(pictures[0]?.nudity).toBeLessThan(0.1)
+  // What it thinks of them is no part of the verdict, and a person is still wanted.
+  expect(judged).toMatchObject({
+    needsReview: true,
+    picturesSeen: 0,
+    nmcAssessment: { sexualContent: { intensity: 0 } },
+  })
 })
 
 test('a book without pictures has none; of one from before nothing is known', async () => {

@@ -47,6 +47,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
         nmcAssessment: composeNmc(assessment, judgement, read),
       }
     },
+    look: async () => null,
     estimate: () => null,
     withModel: () => pipeline,
     close: async () => {},

@@ -30,6 +30,6 @@ export function createModelPipeline(settings: ModelSettings): Pipeline {
             assess: (book, rules, options) => own.assess(book, assessedCriteria(rules), options),
           }
         : createModelPipeline(model),
-    estimate: (book, pace) => estimateReading(tokensOf(book.text), settings, pace),
+    estimate: (book, expected) => estimateReading(tokensOf(book.text), settings, expected),
   }
 }

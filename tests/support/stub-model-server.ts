@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { obedientAnswer } from './stub-model/obedient-answer.ts'
 import { plausibleAnswer } from './stub-model/plausible-answer.ts'
+import { seePictures } from './stub-model/see-pictures.ts'
 
 /** What can go wrong with a model, each over real HTTP. */
 export const STUB_FAULTS = [
@@ -21,16 +22,19 @@ export const STUB_FAULTS = [
   'refusal',
   'hallucinating',
   'obedient',
+  'blind',
+  'no-pictures',
 ] as const
 export type StubFault = (typeof STUB_FAULTS)[number]
 
 export type StubRequest = {
-  /** findings, ratings, texts or page. */
+  /** findings, ratings, texts, page or pictures. */
   purpose: string
   prompt: string
   /** Equal for equal bodies. */
   hash: string
   images: number
+  pictures: readonly Buffer[]
   answered: boolean
 }
 
@@ -121,7 +125,10 @@ export async function startStubModel({
         return
       default:
     }
-    const content = JSON.stringify(wrong === 'obedient' ? obedientAnswer(call) : plausibleAnswer(call))
+    if (wrong === 'no-pictures' && call.images > 0) {
+      return send(response, 400, { error: { message: 'This model does not support image input.' } })
+    }
+    const content = JSON.stringify(await answerOf(call, wrong))
     call.answered = true
     switch (wrong) {
       case 'broken-stream': {
@@ -146,17 +153,26 @@ export async function startStubModel({
   }
 }
 
-function readRequest(body: string): Pick<StubRequest, 'purpose' | 'prompt' | 'images'> {
+async function answerOf(call: StubRequest, wrong: StubFault | undefined): Promise<unknown> {
+  const eyes = wrong === 'blind' || wrong === 'obedient' ? wrong : 'seeing'
+  if (call.purpose === 'pictures') return await seePictures(call, eyes)
+  return wrong === 'obedient' ? obedientAnswer(call) : plausibleAnswer(call)
+}
+
+function readRequest(body: string): Pick<StubRequest, 'purpose' | 'prompt' | 'images' | 'pictures'> {
   const { messages, response_format: format } = JSON.parse(body) as {
-    messages: { role: string; content: string | { type: string; text?: string }[] }[]
+    messages: { role: string; content: string | { type: string; text?: string; image_url?: { url: string } }[] }[]
     response_format?: { json_schema?: { name?: string } }
   }
   const content = messages.find(({ role }) => role === 'user')?.content ?? ''
-  const parts = typeof content === 'string' ? [{ type: 'text', text: content }] : content
+  const parts: Exclude<typeof content, string> =
+    typeof content === 'string' ? [{ type: 'text', text: content }] : content
+  const images = parts.filter(({ type }) => type !== 'text')
   return {
     purpose: format?.json_schema?.name ?? 'unknown',
     prompt: parts.map(({ text = '' }) => text).join('\n'),
-    images: parts.filter(({ type }) => type !== 'text').length,
+    images: images.length,
+    pictures: images.map(({ image_url: image }) => Buffer.from(image?.url.split(',')[1] ?? '', 'base64')),
   }
 }
 

@@ -87,11 +87,11 @@ type Laid = { raw: RawBook; cleaned: readonly CleanPage[]; book: BookText }
 
 /** A found picture with the number of the page it stands on in the book: in a text without pages, of the part. */
 function picture(
-  { page, at = 0, thumbnail, box, width, height, hash }: FoundPicture,
+  { page, at = 0, ...kept }: FoundPicture,
   index: number,
   { raw, cleaned, book }: Laid,
 ): ExtractedPicture {
-  const own = { number: index + 1, ...(box && { box }), width, height, hash, thumbnail }
+  const own = { number: index + 1, ...kept }
   if (raw.pageKind !== 'part') return { ...own, page: page + 1 }
   const before = cleaned.slice(0, page).reduce((sum, { text }) => sum + text.length, 0)
   // Cleaning takes a little away everywhere; the part is right but for a picture at its very edge.

@@ -1,5 +1,6 @@
 import { assemble } from './assemble.ts'
 import { identify } from './identify.ts'
+import { lookForNudity } from './pictures/look-for-nudity.ts'
 import type { ExtractedBook, ReaderSource } from './reader.ts'
 import { loadReader } from './registry.ts'
 
@@ -12,5 +13,8 @@ export async function readBook(source: ReaderSource & { kind: 'document' | 'imag
   const format = await identify(first, source.filename, source.kind)
   for (const path of others) await identify(path, source.filename, source.kind)
   const reader = await loadReader(format)
-  return assemble(await reader.read(source), source.filename)
+  const raw = await reader.read(source)
+  if (raw.pictures === undefined) return assemble(raw, source.filename)
+  const kept = await lookForNudity(raw.pictures.kept, source.deadline)
+  return assemble({ ...raw, pictures: { ...raw.pictures, kept } }, source.filename)
 }

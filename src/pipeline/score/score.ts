@@ -33,6 +33,8 @@ const REVIEWED_NOTICES = new Set<Notice['code']>([
   'hidden_text',
   'unsure_of_content',
   'pictures_unseen',
+  'pictures_found',
+  'suspicious_pictures',
 ])
 
 function asksForReview({ code, params }: Notice): boolean {

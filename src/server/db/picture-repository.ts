@@ -37,6 +37,21 @@ export function createPictureRepository(connection: Connection) {
       return JSON.parse(row?.marks ?? '[]') as PictureMark[]
     },
 
+    /** Whether they were shown to a model. */
+    async wereShown(evaluationId: string): Promise<boolean> {
+      const row = await connection
+        .selectFrom('book_pictures')
+        .select('shown')
+        .where('evaluation_id', '=', evaluationId)
+        .executeTakeFirst()
+      return row !== undefined && row.shown !== null
+    },
+
+    /** They were shown to a model, which has seen so many. */
+    async saveShown(evaluationId: string, shown: number): Promise<void> {
+      await connection.updateTable('book_pictures').set({ shown }).where('evaluation_id', '=', evaluationId).execute()
+    },
+
     async saveMarks(evaluationId: string, marks: readonly PictureMark[]): Promise<void> {
       await connection
         .updateTable('book_pictures')

@@ -92,6 +92,7 @@ export type BookPicturesTable = {
   pictures: JsonText
   more: number
   marks: Generated<JsonText | null>
+  shown: Generated<number | null>
   created_at: Time
 }
 export type AssessmentsTable = {

@@ -38,7 +38,7 @@ export function createScoreRepository(connection: Connection) {
           join.onRef('a.evaluation_id', '=', 'e.id').on('e.status', '=', 'completed').on('e.in_library', '=', true),
         )
         .leftJoin('book_pictures as p', (join) =>
-          join.onRef('p.evaluation_id', '=', 'e.id').on('e.pictures_seen', '>', 0),
+          join.onRef('p.evaluation_id', '=', 'e.id').on('e.pictures_seen', 'is not', null),
         )
         .select(['e.id', 'e.outcome', 'e.review', 'e.notices', 'a.scores', 'p.marks'])
         .select(sql<string | null>`case when e.outcome is null then e.listed_en end`.as('listed'))

@@ -1,5 +1,5 @@
 import { MizanError } from '../../contract/errors.ts'
-import type { MarkPictures, PictureMark, UnmarkPictures } from '../../contract/picture-marks.ts'
+import { countSeen, type MarkPictures, type PictureMark, type UnmarkPictures } from '../../contract/picture-marks.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
 import { createRepositories } from '../db/repositories.ts'
@@ -60,9 +60,9 @@ async function change({ database, pipeline }: Dependencies, id: string, asked: C
     const marks = merged(earlier, asked)
     await pictures.saveMarks(id, marks)
     const judged = judgeKept(engine, { stored, book, assessment, marks }, rules)
-    const changes = { picturesSeen: marks.length }
+    const changes = { picturesSeen: countSeen(marks) }
     const put = await replaceJudgement(repositories, { stored, before, judged, changes })
-    if (put.isChanged || marks.length === numbers.size || earlier.length === numbers.size) {
+    if (put.isChanged || countSeen(marks) === numbers.size || countSeen(earlier) === numbers.size) {
       const entry = engineEntry('pictures', put.outcome, stored.scoringConfigVersion, asked.reviewer)
       await recordVerdict(history, { stored, judged: before }, entry)
     }
@@ -90,7 +90,7 @@ function merged(earlier: readonly PictureMark[], { pictures, marks }: Change): P
 /** The marks of the pictures in question, and how many are marked in all. */
 function auditable(marks: readonly PictureMark[], pictures: readonly number[]): object {
   return {
-    seen: marks.length,
+    seen: countSeen(marks),
     marks: marks
       .filter(({ picture }) => pictures.includes(picture))
       .map(({ picture, objection }) => ({ picture, objection })),

@@ -21,6 +21,7 @@ import type { JobQueue } from './job-queue.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
 import { recordFailure } from './record-failure.ts'
 import { storeCover } from './store-cover.ts'
+import { showPictures } from './show-pictures.ts'
 import { ownPictures, putPictures, putPicturesAgain } from './store-pictures.ts'
 
 export type EvaluateBookDependencies = {
@@ -81,11 +82,12 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       const book = await read(run)
       const assessment = await assess(run, book)
       signal.throwIfAborted()
+      const pictures = await showPictures({ database, storage }, run)
       progress.report('report')
       const { filename } = run.stored
       for (let config: ScoringConfig | null = run.config; config !== null;) {
         const rules: ScoringConfig = config
-        const judged = follow.compose(() => run.engine.judge({ book, filename, assessment, rules }))
+        const judged = follow.compose(() => run.engine.judge({ book, filename, assessment, rules, pictures }))
         progress.report('finalizing')
         await progress.close()
         const elapsedMs = now() - startedAt
@@ -188,7 +190,8 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
   async function tellBeforehand(job: EvaluateBookJob, book: BookText, engine: Pipeline): Promise<void> {
     const { model } = engine.evaluator
     if (model === undefined) return
-    const aiEstimate = engine.estimate(book, await repositories.modelCalls.pace(model))
+    const pictures = (await repositories.pictures.ofBook(job.evaluationId))?.pictures.length ?? 0
+    const aiEstimate = engine.estimate(book, { pace: await repositories.modelCalls.pace(model), pictures })
     await underClaim(database, job, ({ evaluations }) => evaluations.update(job.evaluationId, { aiEstimate }))
   }
 

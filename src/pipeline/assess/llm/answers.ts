@@ -82,6 +82,21 @@ export type TextsAnswer = z.infer<typeof textsAnswer>
 export const pageAnswer = z.object({ text: z.string(), readable: z.number().check(z.minimum(0), z.maximum(100)) })
 export type PageAnswer = z.infer<typeof pageAnswer>
 
+export const picturesAnswer = z.object({
+  /** What the picture shows that proves sight. */
+  number: z.string(),
+  pictures: z.array(
+    z.object({
+      picture: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+      /** Every word that stands in it. */
+      words: z.string(),
+      instructs: z.boolean(),
+      findings: z.array(z.object({ category: findingCategorySchema, level: level(1, 4), caption: z.string() })),
+    }),
+  ),
+})
+export type PicturesAnswer = z.infer<typeof picturesAnswer>
+
 /** Bounds that some providers refuse in a schema; our own check of the answer keeps them. */
 const NOT_SENT = new Set(['$schema', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'])
 /** A range of so many whole numbers is sent as the list of them. */

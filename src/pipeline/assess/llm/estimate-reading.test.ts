@@ -24,7 +24,18 @@ test('more parts at once take less time for the same money, a faster model too',
   const [one, many] = ['1', '8'].map((AI_CONCURRENCY) => estimateReading(120_000, settings({ AI_CONCURRENCY })))
   expect(many!.seconds).toBeLessThan(one!.seconds / 2)
   expect(many!.costUsd).toBe(one!.costUsd)
-  expect(estimateReading(120_000, settings(), 4).seconds).toBeLessThan(estimateReading(120_000, settings(), 40).seconds)
+  expect(estimateReading(120_000, settings(), { pace: 4 }).seconds).toBeLessThan(
+    estimateReading(120_000, settings(), { pace: 40 }).seconds,
+  )
+})
+
+test('pictures cost where the model is shown them, and nothing where it is not', () => {
+  const pictures = 40
+  const shown = estimateReading(1500, settings({ AI_PICTURES: 'on' }), { pictures })
+  const without = estimateReading(1500, settings(), { pictures })
+  expect(without).toEqual(estimateReading(1500, settings()))
+  expect(shown.calls).toBe(without.calls + 5)
+  expect(shown.inputTokens).toBeGreaterThan(without.inputTokens + 40 * 300)
 })
 
 test('of a focused reading it is the most, and says so', () => {

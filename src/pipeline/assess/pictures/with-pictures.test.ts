@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainBook } from '../../../../tests/support/plain-book.ts'
 import { makeAssessment } from '../../../../tests/support/factories.ts'
 import { FINDING_CATEGORIES, type Assessment } from '../../../contract/assessment.ts'
-import type { SeenPictures } from '../../../contract/picture-marks.ts'
+import { seenPictures, type SeenPictures } from '../../../contract/picture-marks.ts'
 import { VERDICTS } from '../../../contract/verdict.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { score } from '../../score/score.ts'
@@ -11,7 +11,9 @@ import { withPictures } from './with-pictures.ts'
 
 const UNSEEN = { code: 'pictures_unseen', params: { count: 12, wordsPerPicture: 8 } } as const
 const book = { ...plainBook('One wave came.'), notices: [UNSEEN] }
-const NOBODY: SeenPictures = { all: false, objections: [] }
+const NOBODY: SeenPictures = seenPictures(0, [])
+const PEOPLE: SeenPictures = { ...NOBODY, all: true, byPeople: true }
+const MODEL: SeenPictures = { ...NOBODY, all: true }
 const judged = (pictures: SeenPictures, assessment: Assessment = makeAssessment(), rules = DEFAULT_SCORING_CONFIG) =>
   score(withPictures(assessment, book, pictures), rules)
 const codes = (notices: readonly { code: string }[]): string[] => notices.map(({ code }) => code)
@@ -25,9 +27,19 @@ const STRICT = {
 describe('pictures that people look at', () => {
   it('leave a book waiting until all of them are seen, and then take its few words for what they are', () => {
     expect(judged(NOBODY)).toMatchObject({ verdict: 'Whitelisted', needsReview: true })
-    const seen = judged({ all: true, objections: [] })
+    const seen = judged(PEOPLE)
     expect(seen).toMatchObject({ verdict: 'Whitelisted', needsReview: false })
     expect(codes(seen.notices)).toEqual([])
+  })
+
+  it('seen by a model alone leave few words as few as they are', () => {
+    const short: Assessment = { ...makeAssessment(), notices: [{ code: 'short_text', params: { words: 3 } }] }
+    expect(judged(MODEL, short)).toMatchObject({ needsReview: true, reviewReasons: ['short_text'] })
+    expect(judged(PEOPLE, short).needsReview).toBe(false)
+  })
+
+  it('with words for the judge in them ask for a person', () => {
+    expect(judged({ ...NOBODY, instructing: 1 }).reviewReasons).toEqual(['pictures_unseen', 'suspicious_pictures'])
   })
 
   it('hold a book with few words back while unseen where the rules say so', () => {
@@ -35,18 +47,18 @@ describe('pictures that people look at', () => {
       verdict: 'Parent Guidance',
       arithmetic: { rule: 'pictures_unseen' },
     })
-    expect(judged({ all: true, objections: [] }, makeAssessment(), STRICT).verdict).toBe('Whitelisted')
+    expect(judged(PEOPLE, makeAssessment(), STRICT).verdict).toBe('Whitelisted')
     const wordy = { ...book, notices: [{ ...UNSEEN, params: { count: 12, wordsPerPicture: 40 } }] }
     expect(score(withPictures(makeAssessment(), wordy, NOBODY), STRICT).verdict).toBe('Whitelisted')
   })
 
   it('weigh like the strongest passage of their kind where somebody objects, and say so', () => {
     const objections = [{ category: 'sexualContent', level: 3 }] as const
-    const assessed = withPictures(makeAssessment(), book, { all: true, objections })
+    const assessed = withPictures(makeAssessment(), book, { ...PEOPLE, objections, objected: 1 })
     expect(assessed.nmc.sexualContent.intensity).toBe(3)
     const family = assessed.criteria.find(({ key }) => key === 's1.family')
     expect(family?.score).toBe(42)
-    expect(family?.rationale.en).toContain('A person objected to its pictures: romance or sexual content.')
+    expect(family?.rationale.en).toContain('Whoever looked at its pictures objected: romance or sexual content.')
     expect(family?.rationale.ar).toContain('واعترض من اطّلع على صوره: العلاقات العاطفية أو المحتوى الجنسي.')
     const { verdict, recommendedAge, notices } = score(assessed, DEFAULT_SCORING_CONFIG)
     expect([verdict, recommendedAge]).toEqual(['Not Whitelisted', 21])
@@ -64,7 +76,7 @@ describe('pictures that people look at', () => {
       'danger',
       'bullying',
     ] as const) {
-      expect(judged({ all: true, objections: [{ category, level: 4 }] }).verdict).toBe('Not Whitelisted')
+      expect(judged({ ...PEOPLE, objections: [{ category, level: 4 }] }).verdict).toBe('Not Whitelisted')
     }
   })
 
@@ -82,7 +94,9 @@ describe('pictures that people look at', () => {
         fc.array(intensity, { minLength: 5, maxLength: 5 }),
         fc.array(objection, { maxLength: 4 }),
         fc.boolean(),
-        (scores, intensities, objections, all) => {
+        fc.boolean(),
+        fc.integer({ min: 0, max: 2 }),
+        (scores, intensities, objections, all, byPeople, instructing) => {
           const base = makeAssessment()
           const assessment: Assessment = {
             ...base,
@@ -97,7 +111,7 @@ describe('pictures that people look at', () => {
           }
           const text = judged(NOBODY, assessment)
           for (const rules of [DEFAULT_SCORING_CONFIG, STRICT]) {
-            const looked = judged({ all, objections }, assessment, rules)
+            const looked = judged({ ...NOBODY, all, byPeople, objections, instructing }, assessment, rules)
             expect(rank(looked)).toBeGreaterThanOrEqual(rank(text))
             expect(looked.recommendedAge).toBeGreaterThanOrEqual(text.recommendedAge)
           }

@@ -2,7 +2,7 @@ import type { Assessment, CriterionRating, FindingCategory } from '../../../cont
 import type { BookText } from '../../../contract/book-text.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { NMC_CATEGORIES, type NmcCategory } from '../../../contract/nmc.ts'
-import type { Notice } from '../../../contract/notices.ts'
+import type { Notice, NoticeCode } from '../../../contract/notices.ts'
 import type { SeenPictures } from '../../../contract/picture-marks.ts'
 import { scoreAt } from '../lexical/rating/criteria.ts'
 import { CATEGORY_NAMES, DETECTORS } from '../lexical/rating/criterion-detectors.ts'
@@ -66,15 +66,30 @@ function told(criterion: CriterionRating, objections: Objections): CriterionRati
   return {
     ...criterion,
     rationale: {
-      en: `${criterion.rationale.en} A person objected to its pictures: ${names('en').join(', ')}.`,
+      en: `${criterion.rationale.en} Whoever looked at its pictures objected: ${names('en').join(', ')}.`,
       ar: `${criterion.rationale.ar} واعترض من اطّلع على صوره: ${names('ar').join('، ')}.`,
     },
   }
 }
 
-/** Once people have seen every picture of a book that is told by them, neither its few words nor its pictures leave it unjudged. */
-function afterLooking(notices: readonly Notice[], { all, objections }: SeenPictures): Notice[] {
-  const isSeen = all && notices.some(({ code }) => code === 'pictures_unseen')
-  const left = notices.filter(({ code }) => !isSeen || (code !== 'pictures_unseen' && code !== 'short_text'))
-  return objections.length === 0 ? left : [...left, { code: 'pictures_objected', params: { count: objections.length } }]
+/**
+ * A book that is told by its pictures no longer waits once all were seen. That few words leave little to judge is forgotten only
+ * where people have seen them: what a model overlooks nobody knows.
+ */
+function afterLooking(
+  notices: readonly Notice[],
+  { all, byPeople, objected, foundByModel, instructing }: SeenPictures,
+): Notice[] {
+  const isTold = notices.some(({ code }) => code === 'pictures_unseen')
+  const left = notices.filter(
+    ({ code }) => !(isTold && all && code === 'pictures_unseen') && !(isTold && byPeople && code === 'short_text'),
+  )
+  return [
+    ...left,
+    ...counted('pictures_objected', objected),
+    ...counted('pictures_found', foundByModel),
+    ...counted('suspicious_pictures', instructing),
+  ]
 }
+
+const counted = (code: NoticeCode, count: number): Notice[] => (count === 0 ? [] : [{ code, params: { count } }])

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ENGLISH_BOOK } from '../../../../tests/support/books/sample-book.ts'
@@ -71,6 +72,20 @@ describe('pictures of a book', () => {
     await collector.addDrawn(sharp(typed), { page: 0, box: WHOLE_PAGE })
     await collector.addDrawn(sharp(illustrated), { page: 1, box: WHOLE_PAGE })
     expect(collector.finish().kept.map(({ page }) => page)).toEqual([1])
+  })
+
+  it('take 1.4 MB of a book together, even where they are nothing but grain; what is over is counted', async () => {
+    const [width, height] = [200, 150]
+    const collector = createPictureCollector()
+    const count = 500
+    for (let page = 0; page < count; page += 1) {
+      const points = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+      await collector.addFile(await points.png({ compressionLevel: 0 }).toBuffer(), { page })
+    }
+    const { kept, more } = collector.finish()
+    expect(kept.length + more).toBe(count)
+    expect(kept.length).toBe(400)
+    expect(kept.reduce((sum, { thumbnail }) => sum + thumbnail.length, 0)).toBeLessThanOrEqual(1_400_000)
   })
 
   it('that time is not enough for are counted', async () => {

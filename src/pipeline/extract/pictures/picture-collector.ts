@@ -15,6 +15,8 @@ export type FoundPicture = {
   hash: string
   /** WebP, no edge longer than 320 pixels. */
   thumbnail: Uint8Array
+  /** As of BookPicture. */
+  nudity?: number
 }
 export type FoundPictures = {
   kept: FoundPicture[]
@@ -36,13 +38,25 @@ export type PictureCollector = {
   finish(): FoundPictures
 }
 
+// A picture is opened once: what sharp would keep of it is of no use.
+sharp.cache(false)
+
 const MOST_PICTURES = 400
 const MOST_PIXELS = 60_000_000
 const MOST_SECONDS = 8
 const THUMBNAIL_EDGE = 320
 /** Of all thumbnails of a book; with many of them each gets less. */
 const MOST_BYTES = 1_400_000
-const QUALITIES = [68, 50, 34]
+/** Tried in turn until a thumbnail is small enough. */
+const FORMS = [
+  { edge: THUMBNAIL_EDGE, quality: 68 },
+  { edge: THUMBNAIL_EDGE, quality: 50 },
+  { edge: THUMBNAIL_EDGE, quality: 34 },
+  { edge: 200, quality: 30 },
+  { edge: 100, quality: 10 },
+]
+/** Kept back for each further picture: even grain takes no more in the last form. */
+const LEAST_ROOM = 1500
 /** Smaller is an ornament, a rule, a bullet. */
 const SHORTEST_EDGE = 90
 const LEAST_PIXELS = 22_000
@@ -74,7 +88,12 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     const covers = place.box === undefined ? 0 : place.box.width * place.box.height
     const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
     if (covers >= WHOLE_PAGE && isType) return
-    const thumbnail = await thumbnailOf(picture, (MOST_BYTES - bytes) / 8)
+    const free = MOST_BYTES - bytes - LEAST_ROOM * (MOST_PICTURES - found.length - 1)
+    const thumbnail = await thumbnailOf(picture, Math.max(LEAST_ROOM, free / 8))
+    if (bytes + thumbnail.length > MOST_BYTES) {
+      more += 1
+      return
+    }
     bytes += thumbnail.length
     const one = { ...place, width, height, hash: await pictureHash(picture), thumbnail }
     found.push(one)
@@ -148,11 +167,10 @@ const resized = (picture: Sharp, edge: number): Sharp =>
   picture.clone().resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
 
 async function thumbnailOf(picture: Sharp, room: number): Promise<Uint8Array> {
-  const small = resized(picture, THUMBNAIL_EDGE)
   let made: Uint8Array = new Uint8Array()
-  for (const quality of QUALITIES) {
-    made = Uint8Array.from(await small.clone().webp({ quality }).toBuffer())
-    if (made.length <= Math.max(4000, room)) break
+  for (const { edge, quality } of FORMS) {
+    made = Uint8Array.from(await resized(picture, edge).webp({ quality }).toBuffer())
+    if (made.length <= room) break
   }
   return made
 }

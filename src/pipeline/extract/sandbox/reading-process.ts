@@ -6,7 +6,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
 import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
-import { permissionFlags } from './permission-flags.ts'
+import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
 import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
@@ -42,7 +42,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
     serialization: 'advanced',
     execArgv: permissionFlags(inbox),
-    env: {},
+    env: READING_ENVIRONMENT,
     cwd: inbox,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -40,6 +40,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   engine_model_unfit: 502,
   engine_model_formless: 502,
   engine_key_sealed: 502,
+  engine_blind: 502,
   engine_credit_spent: 502,
   engine_content_refused: 502,
   engine_malformed: 502,

@@ -47,7 +47,7 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         stored,
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
-        marks: (stored.picturesSeen ?? 0) > 0 ? await pictures.marks(id) : [],
+        marks: stored.picturesSeen === null ? [] : await pictures.marks(id),
         queuePosition: stored.status === 'pending' ? await queuePosition(id) : undefined,
       },
       {

@@ -100,7 +100,7 @@ export function modelRoutes(app: App, { chosenModel, database }: HttpDependencie
         examples: Object.entries(EXAMPLE_BOOKS).map(([book, words]) => ({
           book: book as ExampleBook,
           words,
-          ...estimateReading(tokensOfWords(words, language), settings, pace),
+          ...estimateReading(tokensOfWords(words, language), settings, { pace }),
         })),
       }
     },

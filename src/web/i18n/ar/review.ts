@@ -36,6 +36,8 @@ export const review = {
     hidden_text: 'نص مخفي',
     unsure_of_content: 'المحرك غير متيقن من المحتوى',
     pictures_unseen: 'صور لم يرها أحد',
+    pictures_found: 'النموذج يعترض على صور',
+    suspicious_pictures: 'كلمات في الصور موجهة إلى المقيِّم',
     pictures_objected: 'اعتراض على صور',
   },
   form: {

@@ -3,11 +3,24 @@ export const pictures = {
   title: 'The pictures of the book',
   count_one: '{{count}} picture',
   count_other: '{{count}} pictures',
-  lead: 'The engine reads the text alone: look at the pictures yourself before you give the book to a child.',
+  lead: 'Look at the pictures yourself before you give the book to a child.',
   more_one: '{{count}} further picture is not shown.',
   more_other: '{{count}} further pictures are not shown.',
   pending: 'The pictures are being fetched.',
   sheet: 'All pictures, in the order of the book',
+  otherSheet: 'The other pictures, in the order of the book',
+  embedded: {
+    nothing:
+      'A small network looked for nakedness, and nothing else, and found nothing doubtful. That clears no picture.',
+    found_one:
+      'A small network looks for nakedness, and nothing else: {{count}} picture seems doubtful to it and comes first. It may be wrong, and what it passes over is not cleared.',
+    found_other:
+      'A small network looks for nakedness, and nothing else: {{count}} pictures seem doubtful to it and come first. It may be wrong, and what it passes over is not cleared.',
+    left_one: 'It has not looked at {{count}} picture.',
+    left_other: 'It has not looked at {{count}} pictures.',
+    first: 'Look at these first',
+    doubtful: 'Doubtful: it may show nakedness',
+  },
   one: 'Picture {{number}} of {{count}}, {{place}}',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -16,6 +29,16 @@ export const pictures = {
   look: 'Look through the pictures',
   textOnly: 'Text only: pictures not seen',
   unknown: 'Pictures unknown: this book was read before pictures were taken out.',
+  model: {
+    seen_one: 'The model {{name}} has seen {{count}} picture',
+    seen_other: 'The model {{name}} has seen {{count}} pictures',
+    objects_one: 'it objects to {{count}}, until a person has looked',
+    objects_other: 'it objects to {{count}}, until a person has looked',
+    nothing: 'Seen by the model alone, which objects to nothing',
+    instructs: 'Words in this picture try to tell whoever judges the book what to find',
+    join: '; ',
+    by: 'By the model {{name}} · {{date}}',
+  },
   marks: {
     seen: '{{seen}} of {{count}} seen',
     objections_one: '{{count}} objection',

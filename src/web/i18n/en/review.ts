@@ -32,6 +32,8 @@ export const review = {
     hidden_text: 'Hidden text',
     unsure_of_content: 'Engine not sure of the content',
     pictures_unseen: 'Pictures not seen',
+    pictures_found: 'The model objects to pictures',
+    suspicious_pictures: 'Words in pictures for the judge',
     pictures_objected: 'Objections to pictures',
   },
   form: {

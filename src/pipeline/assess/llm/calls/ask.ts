@@ -48,6 +48,8 @@ const MOST_REPAIRS = 2
 const CALL_SHARE = 0.45
 /** What an answer usually needs, for the budget. */
 const EXPECTED_ANSWER_TOKENS = 1500
+/** What providers count for a picture of some 300 points; a page takes more, and is settled by what it took. */
+export const PICTURE_TOKENS = 300
 
 /**
  * Asks the model one question and gives its checked answer. An answer that was paid for before is taken from the journal;
@@ -138,7 +140,10 @@ type TimedReply = ModelReply & { /** Of the try that was answered. */ millisecon
 /** One answer, after as many tries as it takes and time allows. Settles the budget. */
 async function answerTo(request: Omit<ModelRequest, 'signal'>, dependencies: AskDependencies): Promise<TimedReply> {
   const { model, settings, journal, budget, clock, signal } = dependencies
-  const expected = tokensOf(request.system + request.prompt) + Math.min(EXPECTED_ANSWER_TOKENS, request.maxOutputTokens)
+  const expected =
+    tokensOf(request.system + request.prompt) +
+    (request.images?.length ?? 0) * PICTURE_TOKENS +
+    Math.min(EXPECTED_ANSWER_TOKENS, request.maxOutputTokens)
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted()
     budget.reserve(expected)

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../model/model.ts'
 
 /** What a call was for. */
-export type CallPurpose = 'findings' | 'ratings' | 'texts' | 'page'
+export type CallPurpose = 'findings' | 'ratings' | 'texts' | 'page' | 'pictures'
 
 export type CallEntry = {
   /** SHA-256 of the complete request. */

@@ -12,6 +12,8 @@ export type ModelSettings = {
   /** What completes a book when the model cannot: the embedded engine, or nothing (the book fails and can be retried). */
   fallback: 'lexical' | 'none'
   reading: 'full' | 'focused'
+  /** Whether the model is shown the pictures of books. */
+  pictures: boolean
   /** Without a single answer for this long a book is given up. */
   timeoutMs: number
   maxTokensPerBook: number | undefined
@@ -51,6 +53,7 @@ const variables = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be a complete http:// or https:// address' }).optional(),
   AI_FALLBACK: z.enum(['lexical', 'none'], { error: 'must be lexical or none' }).default('none'),
   AI_READING: z.enum(['full', 'focused'], { error: 'must be full or focused' }).default('full'),
+  AI_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   AI_TIMEOUT_S: wholeNumber(1, LONGEST_TIMEOUT_S).default(LONGEST_TIMEOUT_S),
   AI_MAX_TOKENS_PER_BOOK: wholeNumber(1, 1_000_000_000).optional(),
   AI_CONTEXT_TOKENS: wholeNumber(4096, 10_000_000).optional(),
@@ -90,6 +93,7 @@ export function readModelSettings(given: Record<string, string | undefined>): {
       baseUrl: rest.AI_BASE_URL?.replace(/\/+$/, ''),
       fallback: rest.AI_FALLBACK,
       reading: rest.AI_READING,
+      pictures: rest.AI_PICTURES === 'on',
       timeoutMs: rest.AI_TIMEOUT_S * 1000,
       maxTokensPerBook: rest.AI_MAX_TOKENS_PER_BOOK,
       contextTokens: rest.AI_CONTEXT_TOKENS ?? (local ? LOCAL_WINDOW : LARGE_WINDOW),
@@ -100,7 +104,7 @@ export function readModelSettings(given: Record<string, string | undefined>): {
 }
 
 /** Variables of the environment that hold for a model chosen elsewhere, too. */
-export const MODEL_LIMITS = ['AI_TIMEOUT_S', 'AI_MAX_TOKENS_PER_BOOK', 'AI_CONCURRENCY'] as const
+export const MODEL_LIMITS = ['AI_TIMEOUT_S', 'AI_MAX_TOKENS_PER_BOOK', 'AI_CONCURRENCY', 'AI_PICTURES'] as const
 export type ModelLimits = Partial<Record<(typeof MODEL_LIMITS)[number], string>>
 
 /**

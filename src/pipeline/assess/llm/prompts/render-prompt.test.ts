@@ -10,9 +10,20 @@ const VALUES = Object.fromEntries(
   ),
 )
 const OTHERS = Object.fromEntries(
-  ['title', 'events', 'people', 'themes', 'values', 'concerns', 'criteria', 'excerpts', 'author', 'chapters'].map(
-    (name) => [name, `(${name})`],
-  ),
+  [
+    'count',
+    'numbers',
+    'title',
+    'events',
+    'people',
+    'themes',
+    'values',
+    'concerns',
+    'criteria',
+    'excerpts',
+    'author',
+    'chapters',
+  ].map((name) => [name, `(${name})`]),
 )
 const all = { ...VALUES, ...OTHERS, tag: 'book_text_0' }
 

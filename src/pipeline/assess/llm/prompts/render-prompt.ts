@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
-export const PROMPT_NAMES = ['system', 'findings', 'ratings', 'texts', 'page'] as const
+export const PROMPT_NAMES = ['system', 'findings', 'ratings', 'texts', 'page', 'pictures'] as const
 export type PromptName = (typeof PROMPT_NAMES)[number]
 
 /** Raised by hand when the meaning of an answer changes; edits of the wording change the hash alone. */

@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ModelLook } from '../../../../contract/picture-marks.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Progress } from '../../../components/ui/progress.tsx'
 import { ReviewerField } from './reviewer-field.tsx'
@@ -11,9 +12,14 @@ import type { ShownPicture } from './use-pictures.ts'
 export function MarksPanel({ pictures, marks }: { pictures: readonly ShownPicture[]; marks: Marks }) {
   const { t } = useTranslation()
   const [tried, setTried] = useState(false)
-  const left = pictures.filter(({ number }) => !marks.marks.has(number))
-  const seen = pictures.length - left.length
-  const objections = [...marks.marks.values()].filter(({ objection }) => objection !== null).length
+  const byPeople = [...marks.marks.values()].filter(({ model }) => model === undefined)
+  const seen = byPeople.length
+  const objections = byPeople.filter(({ objection }) => objection !== null).length
+  // What a model objects to is looked at one by one.
+  const left = pictures.filter(({ number }) => {
+    const mark = marks.marks.get(number)
+    return mark === undefined || (mark.model !== undefined && !objectsOrInstructs(mark.model))
+  })
   const say = () => {
     setTried(true)
     if (marks.isNamed) marks.change({ marks: left.map(({ number }) => ({ picture: number, objection: null })) })
@@ -32,10 +38,14 @@ export function MarksPanel({ pictures, marks }: { pictures: readonly ShownPictur
           <ReviewerField marks={marks} tried={tried} />
           <Button look="primary" className="justify-center" onClick={say}>
             <CheckCheck aria-hidden />
-            {t(seen === 0 ? 'pictures.marks.all' : 'pictures.marks.rest', { count: left.length })}
+            {t(left.length === pictures.length ? 'pictures.marks.all' : 'pictures.marks.rest', { count: left.length })}
           </Button>
         </div>
       )}
     </section>
   )
+}
+
+function objectsOrInstructs({ findings, instructs }: ModelLook): boolean {
+  return findings.length > 0 || instructs
 }

@@ -1,7 +1,8 @@
-import { Check, ChevronLeft, ChevronRight, Flag } from 'lucide-react'
+import { Check, ChevronLeft, ChevronRight, Eye, Flag } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureObjection } from '../../../../contract/picture-marks.ts'
+import type { PictureMark, PictureObjection } from '../../../../contract/picture-marks.ts'
+import { isDoubtful } from '../../../../contract/pictures.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { pageWord } from '../page-word.ts'
@@ -59,7 +60,7 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
     marks.change({ marks: [{ picture: picture.number, objection }] })
     setObjecting(undefined)
     const unseen = pictures.flatMap(({ number }, at) =>
-      number === picture.number || marks.marks.has(number) ? [] : at,
+      number === picture.number || isSeenByPerson(marks.marks.get(number)) ? [] : at,
     )
     onShow(unseen.find((at) => at > (index ?? 0)) ?? unseen[0])
   }
@@ -69,7 +70,7 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
       first={fine}
       open={isOpen}
       onClose={() => onShow(undefined)}
-      title={t('pictures.one', { number: (index ?? 0) + 1, count, place })}
+      title={t('pictures.one', { number: picture?.number ?? 0, count, place })}
       footer={
         <>
           <span className="me-auto flex">
@@ -107,6 +108,12 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
         <img src={picture?.address} alt="" className="w-full rounded-card border border-line bg-white object-contain" />
         <div className="space-y-5">
           {!marks.isKnown && <ReviewerField marks={marks} tried={tried} />}
+          {picture && isDoubtful(picture) && (
+            <p className="flex items-center gap-2.5 rounded-xl bg-caution-soft p-4 text-caution">
+              <Eye aria-hidden className="size-4.5 shrink-0" />
+              {t('pictures.embedded.doubtful')}
+            </p>
+          )}
           {mark && <MarkLine mark={mark} onUndo={() => marks.change({ unmark: [mark.picture] })} />}
           {picture !== undefined && objecting === picture.number ? (
             <ObjectionForm
@@ -122,6 +129,10 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function isSeenByPerson(mark: PictureMark | undefined): boolean {
+  return mark !== undefined && mark.model === undefined
 }
 
 function PageText({ page: number }: { page: number | undefined }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NMC_CATEGORIES, type NmcBand } from '../../../../contract/nmc.ts'
 import { Badge, type Tone } from '../../../components/ui/badge.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { toldObjections } from '../pictures/told-objections.ts'
 import { Quotes } from '../quotes.tsx'
 import { useResult } from '../result-context.ts'
 
@@ -33,7 +34,7 @@ export function NmcTab() {
       <div className="grid gap-4 lg:grid-cols-2">
         {NMC_CATEGORIES.map((category) => {
           const found = nmc[category]
-          const objections = pictureMarks.filter(({ objection }) => objection?.category === category)
+          const objections = toldObjections(pictureMarks).filter((objection) => objection.category === category)
           const level = t(`values.intensity.n${found.intensity as 0 | 1 | 2 | 3 | 4}`)
           return (
             <Card key={category} className="space-y-3">
@@ -47,10 +48,10 @@ export function NmcTab() {
               ) : (
                 objections.length === 0 && <p className="text-soft">{found.evidence || t('result.nmc.nothing')}</p>
               )}
-              {objections.map(({ picture, objection, reviewer }) => (
-                <p key={picture} className="border-s-3 border-gold ps-3">
+              {objections.map(({ picture, note, reviewer }) => (
+                <p key={`${String(picture)} ${note}`} className="border-s-3 border-gold ps-3">
                   {t('pictures.marks.objected', { number: picture, name: `\u2068${reviewer}\u2069` })}{' '}
-                  <span dir="auto">{objection?.note}</span>
+                  <span dir="auto">{note}</span>
                 </p>
               ))}
             </Card>
