@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Document, ImageRun, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
@@ -32,7 +31,7 @@ async function picturesIn(file: string): Promise<Buffer[]> {
   const entries: Entry[] = []
   zip.on('entry', (entry: Entry) => entries.push(entry))
   await once(zip, 'end')
-  const stream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<Readable>
+  const stream = promisify(zip.openReadStream.bind(zip))
   const pictures = entries
     .filter(({ fileName }) => /\.(?:jpe?g|png)$/i.test(fileName))
     .toSorted((one, other) => one.fileName.localeCompare(other.fileName))

@@ -56,6 +56,6 @@ async function readWeights(): Promise<io.ModelArtifacts> {
   return {
     modelTopology: described.modelTopology,
     weightSpecs: described.weightsManifest.flatMap(({ weights }: io.WeightsManifestConfig[number]) => weights),
-    weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
+    weightData: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
   }
 }

@@ -25,8 +25,8 @@ export async function proofOfSight(pictures: readonly Uint8Array[]): Promise<Pro
   const hash = createHash('sha256')
   for (const picture of pictures) hash.update(picture)
   const number = String(1000 + (hash.digest().readUInt32BE() % 9000))
-  const bars = [...number].flatMap((digit, place) =>
-    [...(SHOWN[Number(digit)] ?? '')].map((index) => {
+  const bars = number.split('').flatMap((digit, place) =>
+    (SHOWN[Number(digit)] ?? '').split('').map((index) => {
       const [x, y, width, height] = BARS[Number(index)] ?? [0, 0, 0, 0]
       const left = MARGIN + place * (DIGIT.width + DIGIT.gap) + x
       return `<rect x="${left}" y="${MARGIN + y}" width="${width}" height="${height}" fill="#111"/>`
