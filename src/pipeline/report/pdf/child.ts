@@ -7,29 +7,31 @@ import { outlinePages, readPdf, type TypstPdf } from './read-pdf.ts'
 const parts: TypstPdf[] = []
 let typesetter: ((document: PdfDocument) => Uint8Array) | undefined
 
-const answer = (message: PdfAnswer): boolean | undefined => process.send?.(message)
+/** Waits until it is on its way, so that the pieces of a long file do not pile up. */
+const answer = async (message: PdfAnswer): Promise<void> =>
+  await new Promise((resolve, reject) => process.send?.(message, (error) => (error ? reject(error) : resolve())))
 
 async function obey(task: PdfTask): Promise<void> {
   try {
     await carryOut(task)
   } catch (error) {
-    answer({ type: 'failure', cause: error instanceof Error ? String(error.stack) : String(error) })
+    await answer({ type: 'failure', cause: error instanceof Error ? String(error.stack) : String(error) })
   }
 }
 
 async function carryOut(task: PdfTask): Promise<void> {
   if (task.kind === 'take') {
     parts.push(readPdf(task.part))
-    answer({ type: 'done', pages: 0, outline: [] })
+    await answer({ type: 'done', pages: 0, outline: [] })
   } else if (task.kind === 'join') {
-    for (const bytes of joinPdfs(parts.splice(0))) answer({ type: 'piece', bytes })
-    answer({ type: 'done', pages: 0, outline: [] })
+    for (const bytes of joinPdfs(parts.splice(0))) await answer({ type: 'piece', bytes })
+    await answer({ type: 'done', pages: 0, outline: [] })
   } else {
     typesetter ??= await createTypesetter()
     const bytes = typesetter(task.document)
     const pdf = readPdf(bytes)
-    answer({ type: 'piece', bytes })
-    answer({ type: 'done', pages: pdf.pages.length, outline: outlinePages(pdf) })
+    await answer({ type: 'piece', bytes })
+    await answer({ type: 'done', pages: pdf.pages.length, outline: outlinePages(pdf) })
   }
 }
 

@@ -147,7 +147,10 @@ function structureRoot(parts: readonly Part[]): string {
   const named = roots.filter(({ root }) => root.includes('/IDTree'))
   // The names of header cells are only unique within one file.
   if (named.some(({ part }) => part !== parts[0])) throw new Error('a chapter of the report has header cells')
-  const keys = Math.max(0, ...roots.map(({ part, root }) => part.move.tags + Number(/NextKey (\d+)/.exec(root)?.[1] ?? 0)))
+  const keys = Math.max(
+    0,
+    ...roots.map(({ part, root }) => part.move.tags + Number(/NextKey (\d+)/.exec(root)?.[1] ?? 0)),
+  )
   const [first] = roots
   if (first === undefined) throw new Error('there is nothing to join')
   return movedReferences(first.root.slice(0, first.root.lastIndexOf('>>') + 2), first.part.move)

@@ -15,7 +15,10 @@ export function formOf(page: string, objects: readonly string[]): { contents: nu
   const stream = objects[contents - 1]
   if (resources === undefined || box === undefined || !stream?.startsWith('<<\n'))
     throw new Error('a page of numbers is not as expected')
-  const form = stream.replace('<<\n', () => `<<\n  /Type /XObject\n  /Subtype /Form\n  ${box}\n  /Resources ${resources}\n`)
+  const form = stream.replace(
+    '<<\n',
+    () => `<<\n  /Type /XObject\n  /Subtype /Form\n  ${box}\n  /Resources ${resources}\n`,
+  )
   return { contents, form }
 }
 

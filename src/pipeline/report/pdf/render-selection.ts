@@ -1,81 +1,152 @@
+import type { Evaluation } from '../../../contract/evaluation.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { PdfDocument, SetPdf } from './pdf-document.ts'
 import { renderPdf } from './render-pdf.ts'
-import type { SelectionDocument } from './selection-report.ts'
+import {
+  newestOf,
+  selectedBook,
+  type SelectedBook,
+  selectionData,
+  selectionDocument,
+  type SelectedRow,
+} from './selection-report.ts'
 import { type RenderOptions, startProcess, TOGETHER } from './start-process.ts'
 
-/** So many books are set at once; each needs about two megabytes while it is. */
-const BOOKS_AT_ONCE = 20
+/** So many books are set as one document; more in chapters. */
+const WHOLE = 40
+/** Books of a chapter: each needs about two megabytes while it is set, and each chapter has 50 KB of the fonts in the file. */
+const BOOKS_AT_ONCE = 10
 
 export type SelectionOptions = RenderOptions & {
-  /** Books whose pages are set. */
-  onProgress?: ((done: number, total: number) => void) | undefined
+  language: Language
+  /** How many books have been gathered. */
+  onGathered?: ((done: number) => void) | undefined
+  /** Of how many books the pages have been set. */
+  onSet?: ((done: number) => void) | undefined
+  wholeUpTo?: number
   booksAtOnce?: number
 }
 
+/** What is known of a long report before its front is set. */
+type Gathered = { rows: SelectedRow[]; newest: string | null }
+
 /**
- * Sets the report on selected books. A long one is set in chapters, by several processes at once, and joined, so that a
- * thousand books need hardly more memory than forty. No chapter knows what stands before it: when all are set, the
- * front is set again with the pages of the books, and the page numbers are set to be laid over the pages.
+ * Sets the report on selected books. A long one is set in chapters, by several processes at once while further books are
+ * gathered, and joined, so that a thousand books need hardly more memory than forty. No chapter knows what stands before
+ * it: when all are set, the front is set with the pages of the books, and the page numbers to be laid over the pages.
  */
-export async function renderSelection(report: SelectionDocument, options: SelectionOptions = {}): Promise<Uint8Array> {
-  const { onProgress, booksAtOnce = BOOKS_AT_ONCE, ...run } = options
-  const { books } = report.data
-  onProgress?.(0, books.length)
-  if (books.length <= booksAtOnce) {
-    const bytes = await renderPdf(report, run)
-    onProgress?.(books.length, books.length)
+export async function renderSelection(
+  evaluations: AsyncIterable<{ evaluation: Evaluation; cover: Uint8Array | null }>,
+  { language, onGathered, onSet, wholeUpTo = WHOLE, booksAtOnce = BOOKS_AT_ONCE, ...run }: SelectionOptions,
+): Promise<Uint8Array> {
+  const selected = selectedBooks(evaluations, language, onGathered)
+  const first = await taken(selected, wholeUpTo + 1)
+  onSet?.(0)
+  if (first.length <= wholeUpTo) {
+    const bytes = await renderPdf(selectionDocument(first, language, 'whole'), run)
+    onSet?.(first.length)
     return bytes
   }
+  const gathered: Gathered = { rows: [], newest: null }
+  async function* documents(): AsyncGenerator<PdfDocument> {
+    for (;;) {
+      const books = first.splice(0, booksAtOnce)
+      books.push(...(await taken(selected, booksAtOnce - books.length)))
+      if (books.length === 0) return
+      for (const { book } of books) gathered.rows.push(rowOf(book))
+      gathered.newest = newestOf([gathered.newest, ...books.map(({ completedAt }) => completedAt)])
+      yield selectionDocument(books, language, 'chapter')
+    }
+  }
   let done = 0
-  const [draft, ...chapters] = await setAll(
-    [
-      () => front(report, []),
-      ...Array.from({ length: Math.ceil(books.length / booksAtOnce) }, (_, index) => () => {
-        const from = index * booksAtOnce
-        return chapterOf(report, { from, to: from + booksAtOnce })
-      }),
-    ],
-    {
-      ...run,
-      onSet: (index) => {
-        if (index === 0) return
-        done += Math.min(booksAtOnce, books.length - (index - 1) * booksAtOnce)
-        onProgress?.(done, books.length)
-      },
-    },
-  )
-  const { places, pages } = placesOf(draft?.pages ?? 0, chapters)
-  const [opening, numbers] = await setAll([() => front(report, places), () => numbersOf(report, pages)], run)
-  if (opening?.pages !== draft?.pages || numbers?.pages !== pages || places.length !== books.length)
-    throw new Error('the parts of a report do not fit')
-  return await joined([opening, ...chapters, numbers], run)
+  const chapters = await setAll(documents(), run, (chapter) => onSet?.((done += chapter.outline.length)))
+  const { front, numbers } = await setAround(chapters, gathered, { language, ...run })
+  return await joined([front, ...chapters.splice(0), numbers], run)
+}
+
+async function* selectedBooks(
+  evaluations: AsyncIterable<{ evaluation: Evaluation; cover: Uint8Array | null }>,
+  language: Language,
+  onGathered: SelectionOptions['onGathered'],
+): AsyncGenerator<SelectedBook, undefined> {
+  let done = 0
+  for await (const evaluation of evaluations) {
+    const book = await selectedBook(evaluation, language)
+    done += 1
+    onGathered?.(done)
+    yield book
+  }
+}
+
+/** The next ones, at most so many. */
+async function taken<T>(items: AsyncGenerator<T, undefined>, count: number): Promise<T[]> {
+  const some: T[] = []
+  while (some.length < count) {
+    const { value, done } = await items.next()
+    if (done) break
+    some.push(value)
+  }
+  return some
 }
 
 /** All documents in their order. The next one goes to whichever process is ready first. */
 async function setAll(
-  documents: readonly (() => PdfDocument)[],
-  { onSet, ...run }: RenderOptions & { onSet?: (index: number) => void },
+  documents: AsyncGenerator<PdfDocument>,
+  run: RenderOptions,
+  onSet: (set: SetPdf) => void,
 ): Promise<SetPdf[]> {
-  const set: SetPdf[] = []
-  let next = 0
+  const all: SetPdf[] = []
+  let asked = 0
   const crew = Array.from({ length: TOGETHER }, () => startProcess(run))
   try {
     await Promise.all(
       crew.map(async (setter) => {
-        for (let index = next++; index < documents.length; index = next++) {
-          const document = documents[index]?.()
-          if (document) set[index] = await setter.run({ kind: 'set', document })
-          onSet?.(index)
+        for (;;) {
+          const at = asked++
+          const { value, done } = await documents.next()
+          if (done) break
+          const set = await setter.run({ kind: 'set', document: value })
+          all[at] = set
+          onSet(set)
         }
       }),
     )
-    return set
+    return all
   } finally {
     for (const setter of crew) setter.end()
   }
 }
 
-async function joined(parts: (SetPdf | undefined)[], run: RenderOptions): Promise<Uint8Array> {
+/** The front and the page numbers, once the chapters are known. The front is set twice: first to learn its length. */
+async function setAround(
+  chapters: readonly SetPdf[],
+  { rows, newest }: Gathered,
+  { language, ...run }: RenderOptions & { language: Language },
+): Promise<{ front: SetPdf; numbers: SetPdf }> {
+  const frame = selectionData(rows, language, newest)
+  const setter = startProcess(run)
+  const set = async (template: PdfDocument['template'], data: object): Promise<SetPdf> =>
+    await setter.run({ kind: 'set', document: { template, language, data: { ...frame, ...data }, pictures: [] } })
+  // As wide a number stands in for the page of each book until they are known.
+  const frontWith = async (places: readonly number[]): Promise<SetPdf> =>
+    await set('selection', { part: 'front', books: rows.map((row, at) => ({ ...row, page: places[at] ?? 1000 })) })
+  try {
+    let { pages } = await frontWith([])
+    const places: number[] = []
+    for (const chapter of chapters) {
+      for (const place of chapter.outline) places.push(pages + place + 1)
+      pages += chapter.pages
+    }
+    const front = await frontWith(places)
+    const numbers = await set('page-numbers', { part: 'numbers', pages })
+    if (places.length !== rows.length) throw new Error('not every book of the report has its page')
+    return { front, numbers }
+  } finally {
+    setter.end()
+  }
+}
+
+async function joined(parts: SetPdf[], run: RenderOptions): Promise<Uint8Array> {
   const joiner = startProcess(run)
   try {
     // Each is let go as soon as the other process has it.
@@ -86,46 +157,6 @@ async function joined(parts: (SetPdf | undefined)[], run: RenderOptions): Promis
   }
 }
 
-/** The page of each book, and how many there are in all. */
-function placesOf(frontPages: number, chapters: readonly SetPdf[]): { places: number[]; pages: number } {
-  let pages = frontPages
-  const places: number[] = []
-  for (const chapter of chapters) {
-    for (const place of chapter.outline) places.push(pages + place + 1)
-    pages += chapter.pages
-  }
-  return { places, pages }
-}
-
-/** Cover and table alone. @param places the page of each book; as wide a number stands in until they are known */
-function front({ data, ...document }: SelectionDocument, places: readonly number[]): PdfDocument {
-  const books = data.books.map(({ shortTitle, author, verdict, may, can }, index) => ({
-    shortTitle,
-    author,
-    verdict,
-    may,
-    can,
-    page: places[index] ?? 1000,
-  }))
-  return { ...document, pictures: [], data: { ...data, part: 'front', books } }
-}
-
-/** Some of the books with the covers they have. */
-function chapterOf(
-  { data, pictures, ...document }: SelectionDocument,
-  { from, to }: { from: number; to: number },
-): PdfDocument {
-  const covers: Uint8Array[] = []
-  const books = data.books.slice(from, to).map((book) => {
-    const picture = book.cover === null ? undefined : pictures[book.cover]
-    if (picture === undefined) return book
-    covers.push(picture)
-    return { ...book, cover: covers.length - 1 }
-  })
-  return { ...document, pictures: covers, data: { ...data, part: 'chapter', books } }
-}
-
-/** 'Page 3 of 1274' and nothing else, page by page. */
-function numbersOf({ data: { books: _, ...data }, language }: SelectionDocument, pages: number): PdfDocument {
-  return { template: 'page-numbers', language, pictures: [], data: { ...data, part: 'numbers', pages } }
+function rowOf({ shortTitle, author, verdict, may, can, ageGroup }: SelectedRow): SelectedRow {
+  return { shortTitle, author, verdict, may, can, ageGroup }
 }

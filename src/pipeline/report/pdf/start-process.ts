@@ -33,8 +33,14 @@ const FLAGS = [
   '--allow-addons',
   ...new Set(READABLE.map((folder) => `--allow-fs-read=${folder}${sep}`)),
   `--allow-fs-read=${join(PROJECT, 'package.json')}`,
+  // Its own heap is small: what is set stands in the memory of Typst.
+  '--max-semi-space-size=1',
+  '--v8-pool-size=1',
+  '--optimize-for-size',
   '--no-warnings',
 ]
+/** Typst works alone in its process, and two of them share a small machine: no memory for threads that nobody needs. */
+const LEAN = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1' }
 let running = 0
 const waiting: (() => void)[] = []
 
@@ -53,7 +59,7 @@ export function startProcess(options: RenderOptions = {}): ReportProcess {
         child ??= fork(join(import.meta.dirname, 'child.ts'), [], {
           serialization: 'advanced',
           execArgv: FLAGS,
-          env: {},
+          env: LEAN,
           stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         })
         return await done(child, task, options)
