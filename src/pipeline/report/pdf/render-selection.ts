@@ -10,7 +10,7 @@ import {
   selectionDocument,
   type SelectedRow,
 } from './selection-report.ts'
-import { type RenderOptions, startProcess, TOGETHER } from './start-process.ts'
+import { type RenderOptions, type ReportProcess, startProcess, TOGETHER } from './start-process.ts'
 
 /** So many books are set as one document; more in chapters. */
 const WHOLE = 40
@@ -124,24 +124,29 @@ async function setAround(
   { language, ...run }: RenderOptions & { language: Language },
 ): Promise<{ front: SetPdf; numbers: SetPdf }> {
   const frame = selectionData(rows, language, newest)
-  const setter = startProcess(run)
-  const set = async (template: PdfDocument['template'], data: object): Promise<SetPdf> =>
+  const setBy = async (setter: ReportProcess, template: PdfDocument['template'], data: object): Promise<SetPdf> =>
     await setter.run({ kind: 'set', document: { template, language, data: { ...frame, ...data }, pictures: [] } })
   // As wide a number stands in for the page of each book until they are known.
-  const frontWith = async (places: readonly number[]): Promise<SetPdf> =>
-    await set('selection', { part: 'front', books: rows.map((row, at) => ({ ...row, page: places[at] ?? 1000 })) })
+  const frontBy = async (setter: ReportProcess, places: readonly number[]): Promise<SetPdf> => {
+    const books = rows.map((row, at) => ({ ...row, page: places[at] ?? 1000 }))
+    return await setBy(setter, 'selection', { part: 'front', books })
+  }
+  const drafter = startProcess(run)
+  const setter = startProcess(run)
   try {
-    let { pages } = await frontWith([])
+    let { pages } = await frontBy(drafter, [])
     const places: number[] = []
     for (const chapter of chapters) {
       for (const place of chapter.outline) places.push(pages + place + 1)
       pages += chapter.pages
     }
-    const front = await frontWith(places)
-    const numbers = await set('page-numbers', { part: 'numbers', pages })
     if (places.length !== rows.length) throw new Error('not every book of the report has its page')
-    return { front, numbers }
+    const numbers = await setBy(drafter, 'page-numbers', { part: 'numbers', pages })
+    // A thousand rows leave much behind: they are set again where nothing was before.
+    drafter.end()
+    return { front: await frontBy(setter, places), numbers }
   } finally {
+    drafter.end()
     setter.end()
   }
 }

@@ -39,8 +39,13 @@ const FLAGS = [
   '--optimize-for-size',
   '--no-warnings',
 ]
-/** Typst works alone in its process, and two of them share a small machine: no memory for threads that nobody needs. */
-const LEAN = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1' }
+/** Typst works alone in its process: no memory for threads nobody needs, and what is given back is given back at once. */
+const LEAN = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  RAYON_NUM_THREADS: '1',
+}
 let running = 0
 const waiting: (() => void)[] = []
 
