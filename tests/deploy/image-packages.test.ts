@@ -18,10 +18,10 @@ const KEPT = [
   'a/tsconfig.json',
   'tesseract.js-core/LICENSE',
   'tesseract.js-core/package.json',
-  ...['', '-simd', '-relaxedsimd'].flatMap((kind) => [
-    `tesseract.js-core/tesseract-core${kind}-lstm.js`,
-    `tesseract.js-core/tesseract-core${kind}-lstm.wasm`,
-  ]),
+  'tesseract.js-core/tesseract-core-simd-lstm.js',
+  'tesseract.js-core/tesseract-core-simd-lstm.wasm',
+  'tesseract.js-core/tesseract-core.js',
+  'tesseract.js-core/tesseract-core.wasm',
 ]
 const LEFT_OUT = [
   'a/README.md',
@@ -30,9 +30,8 @@ const LEFT_OUT = [
   'a/dist/index.js.map',
   'a/docs/start.mdx',
   'a/src/index.ts',
-  'tesseract.js-core/tesseract-core-simd.wasm',
   'tesseract.js-core/tesseract-core-simd-lstm.wasm.js',
-  'tesseract.js-core/tesseract-core.js',
+  'tesseract.js-core/tesseract-core.wasm.js',
 ]
 
 test('of the packages the image leaves out what nobody runs, and nothing else', () => {
