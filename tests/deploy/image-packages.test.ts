@@ -16,6 +16,7 @@ const KEPT = [
   'a/data/words.gz',
   'a/native.node',
   'a/tsconfig.json',
+  '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
   'tesseract.js-core/LICENSE',
   'tesseract.js-core/package.json',
   'tesseract.js-core/tesseract-core-simd-lstm.js',
@@ -24,6 +25,7 @@ const KEPT = [
   'tesseract.js-core/tesseract-core.wasm',
 ]
 const LEFT_OUT = [
+  '@tesseract.js-data/eng/4.0.0/eng.traineddata.gz',
   'a/README.md',
   'a/dist/index.d.ts',
   'a/dist/index.d.mts',
