@@ -172,6 +172,36 @@ describe('the report on paper', () => {
   })
 })
 
+describe('a long report', () => {
+  const evaluation = evaluationOf(ENGLISH_STORY)
+  const options = { language: 'en' as const, wholeUpTo: 1, booksAtOnce: 1 }
+
+  it('ends between its chapters when nobody waits for it, and gathers no further books', async () => {
+    const leaving = new AbortController()
+    let gathered = 0
+    async function* endless() {
+      for (;;) {
+        gathered += 1
+        yield await Promise.resolve({ evaluation, cover: null })
+      }
+    }
+    const onSet = (done: number): void => {
+      if (done > 0) leaving.abort(new Error('gone'))
+    }
+    const report = renderSelection(endless(), { ...options, signal: leaving.signal, onSet })
+    await expect(report).rejects.toThrow('gone')
+    expect(gathered).toBeLessThan(10)
+  })
+
+  it('fails as a whole when one of its books cannot be told', async () => {
+    async function* broken() {
+      yield* oneByOne([evaluation, evaluation, evaluation])
+      yield await Promise.resolve({ evaluation: { ...evaluation, result: null }, cover: null })
+    }
+    await expect(renderSelection(broken(), options)).rejects.toMatchObject({ code: 'evaluation_not_finished' })
+  })
+})
+
 describe('text for paper', () => {
   const latinOnly = (point: number): boolean => point < 0x180 || point === 0x25_a1
 
