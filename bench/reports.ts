@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { groupBytes } from './extraction/group-bytes.ts'
 import { publishSection, type Row } from './extraction/performance-section.ts'
+import { processorSeconds } from './load/processor-time.ts'
 import { prepareBooks } from './reports/prepare-books.ts'
 import { PDFMAKE_FOLDER } from './reports/set-by-pdfmake.ts'
 
@@ -15,7 +16,7 @@ const MB = 1024 * 1024
 const SAMPLE_MS = 50
 const LIMIT_MS = 900_000
 
-type Made = { seconds: number; peakMb: number; fileMb: number }
+type Made = { seconds: number; processorSeconds: number; peakMb: number; fileMb: number }
 
 function make(tool: string, count: number, language: string, folder: string): Promise<Made | null> {
   return new Promise((resolve) => {
@@ -25,14 +26,21 @@ function make(tool: string, count: number, language: string, folder: string): Pr
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     let peak = 0
-    const watch = setInterval(() => (peak = Math.max(peak, groupBytes(child.pid ?? 0))), SAMPLE_MS)
+    let processor = 0
+    const watch = setInterval(() => {
+      peak = Math.max(peak, groupBytes(child.pid ?? 0))
+      processor = Math.max(processor, processorSeconds(child.pid ?? 0))
+    }, SAMPLE_MS)
     const clock = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS)
     child.once('close', (code) => {
       clearInterval(watch)
       clearTimeout(clock)
       const path = join(folder, `${tool}-${String(count)}-${language}.pdf`)
       if (code !== 0 || !existsSync(path)) resolve(null)
-      else resolve({ seconds: (performance.now() - start) / 1000, peakMb: peak / MB, fileMb: statSync(path).size / MB })
+      else {
+        const seconds = (performance.now() - start) / 1000
+        resolve({ seconds, processorSeconds: processor, peakMb: peak / MB, fileMb: statSync(path).size / MB })
+      }
     })
   })
 }
@@ -53,6 +61,7 @@ try {
           report: language,
           by: tool,
           seconds: made?.seconds.toFixed(1) ?? 'failed',
+          'processor, s': made?.processorSeconds.toFixed(1) ?? '',
           'peak memory, MB': made?.peakMb.toFixed(0) ?? '',
           'file, MB': made?.fileMb.toFixed(1) ?? '',
         })
@@ -68,6 +77,6 @@ const beside =
 await publishSection(
   'reports',
   'Reports on selected books',
-  `Judged variations of the sample books of both languages, each with a cover. Time from starting a process to the written file; memory is the peak of that process and all below it (resident).${beside}`,
+  `Judged variations of the sample books of both languages, each with a cover. Time from starting a process to the written file, on ${String(availableParallelism())} cores (load ${loadavg()[1]?.toFixed(1) ?? ''}): where others use them too, the processor time of that process and all below it is the steadier figure. Memory is their peak together (resident).${beside}`,
   rows,
 )

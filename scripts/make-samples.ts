@@ -20,7 +20,7 @@ for (const [index, source] of sources.entries()) {
   const name = basename(source, '.txt')
   const book = parseSample(await readFile(join(samples, 'sources', source), 'utf8'))
   const cover = await coverPicture(Math.round((index * 360) / sources.length))
-  const pdf = await writePdf(book)
+  const pdf = writePdf(book)
   const files: Record<string, Uint8Array> = {
     [`${name}.txt`]: writeTxt(book),
     [`${name}.rtf`]: writeRtf(book),

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import { renderSelection } from '../../src/pipeline/report/pdf/render-selection.ts'
-import { selectionReport } from '../../src/pipeline/report/pdf/selection-report.ts'
+import { selectedBook, selectionDocument } from '../../src/pipeline/report/pdf/selection-report.ts'
 import { bookPath, coverPath } from './prepare-books.ts'
 import { setByPdfmake } from './set-by-pdfmake.ts'
 
@@ -16,7 +16,14 @@ async function* books(): AsyncGenerator<{ evaluation: Evaluation; cover: Uint8Ar
   }
 }
 
-const document = await selectionReport(books(), language === 'ar' ? 'ar' : 'en')
-const pdf = tool === 'pdfmake' ? await setByPdfmake(document) : await renderSelection(document)
+async function gathered() {
+  const selected = []
+  for await (const book of books()) selected.push(await selectedBook(book, reader))
+  return selectionDocument(selected, reader, 'whole')
+}
+
+const reader = language === 'ar' ? 'ar' : 'en'
+const pdf =
+  tool === 'pdfmake' ? await setByPdfmake(await gathered()) : await renderSelection(books(), { language: reader })
 await writeFile(join(folder, `${tool}-${count}-${language}.pdf`), pdf)
 process.exit(0)

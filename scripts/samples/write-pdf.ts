@@ -1,7 +1,6 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
-import { loadFonts } from '@myriaddreamin/typst.ts'
 import type { SampleBook } from './sample-book.ts'
 
 const require = createRequire(import.meta.url)
@@ -25,19 +24,8 @@ const TEMPLATE = `
 }
 `
 
-export async function createPdfWriter(): Promise<(book: SampleBook) => Promise<Uint8Array>> {
-  const compiler = createTypstCompiler()
-  const wasm = await readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
+export async function createPdfWriter(): Promise<(book: SampleBook) => Uint8Array> {
   const fonts = await Promise.all(FONTS.map((font) => readFile(require.resolve(font))))
-  await compiler.init({ getModule: () => wasm, beforeBuild: [loadFonts(fonts, { assets: false })] })
-  return async (book) => {
-    compiler.addSource('/main.typ', TEMPLATE)
-    const { result, diagnostics } = await compiler.compile({
-      mainFilePath: '/main.typ',
-      format: 1,
-      inputs: { book: JSON.stringify(book) },
-    })
-    if (result === undefined) throw new Error(`the PDF of "${book.title}" failed: ${JSON.stringify(diagnostics)}`)
-    return result
-  }
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] })
+  return (book) => compiler.pdf({ mainFileContent: TEMPLATE, inputs: { book: JSON.stringify(book) } })
 }

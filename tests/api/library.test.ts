@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Evaluation, ListedEvaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { createFakePipeline } from '../support/fake-pipeline.ts'
@@ -40,6 +40,18 @@ test('the list is newest first, compressed, and unchanged answers are 304 until 
   await patch(server, first.id, [{ name: 'title', content: 'Renamed' }])
   expect((await ask()).statusCode).toBe(200)
   expect((await list(server))[1]?.result).toMatchObject({ title: 'Renamed' })
+})
+
+test('the list is newest first by the time it shows, also when the clock was set back between two books', async () => {
+  await using server = await createTestApp({ working: false })
+  const send = async (filename: string) => await server.upload([{ name: 'file', filename, content: filename }])
+  await send('before.txt')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  await send('behind.txt').finally(() => vi.useRealTimers())
+  const rows = await list(server)
+  expect(rows.map(({ filename }) => filename)).toEqual(['behind.txt', 'before.txt'])
+  const times = rows.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted().toReversed())
 })
 
 test('limit and cursor walk through the library, q and status narrow it', async () => {

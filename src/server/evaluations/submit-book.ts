@@ -3,6 +3,7 @@ import type { Evaluator } from '../../contract/assessment.ts'
 import type { UploadAnswer } from '../../contract/evaluation.ts'
 import type { Database } from '../db/database.ts'
 import { laterId } from '../db/later-id.ts'
+import { timeOfId } from '../db/time-of-id.ts'
 import { createRepositories } from '../db/repositories.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { outageOf } from '../outage.ts'
@@ -93,7 +94,8 @@ export async function submitBook(
         fileSize: stored.reduce((sum, { size }) => sum + size, 0),
         sha256,
         isOCR,
-        createdAt: new Date(),
+        // Lists are in the order of ids: this is the time they show.
+        createdAt: new Date(timeOfId(id)),
         scoringConfigId: config.id,
         scoringConfigVersion: config.version,
         duplicateOf,

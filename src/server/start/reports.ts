@@ -23,14 +23,14 @@ export function loadReports(): Reports {
       return await renderPdf(await dossierReport(input, language), { signal })
     },
     async selectionPdf(books, { language, signal, total, onProgress }) {
-      const { selectionReport } = await import('../../pipeline/report/pdf/selection-report.ts')
       const { renderSelection } = await import('../../pipeline/report/pdf/render-selection.ts')
-      const report = await selectionReport(reviewed(books), language, (done) =>
-        onProgress?.({ step: 'gathering', done, total }),
-      )
-      return await renderSelection(report, {
+      // Books are gathered and set at once: what is told is the later step, from when there is something of it to tell.
+      let set = 0
+      return await renderSelection(reviewed(books), {
+        language,
         signal,
-        onProgress: (done, all) => onProgress?.({ step: 'setting', done, total: all }),
+        onGathered: (done) => set === 0 && onProgress?.({ step: 'gathering', done, total }),
+        onSet: (done) => onProgress?.({ step: 'setting', done: (set = done), total }),
       })
     },
   }

@@ -11,7 +11,6 @@ import { directionOf, drawableText, isolateRuns, shortened } from './clean-text.
 import { renderPdf } from './render-pdf.ts'
 import { renderSelection } from './render-selection.ts'
 import { outlinePages, readPdf, reference, references } from './read-pdf.ts'
-import { selectionReport } from './selection-report.ts'
 
 function evaluationOf(story: typeof ENGLISH_STORY, title?: string): Evaluation {
   const { book, assessment } = makeSample(story)
@@ -69,14 +68,15 @@ function pagesOf(pdf: Uint8Array): string[] {
     .map((page) => page.replaceAll(/\s+/g, ' '))
 }
 
+async function* oneByOne(evaluations: readonly Evaluation[]) {
+  for (const evaluation of evaluations) yield await Promise.resolve({ evaluation, cover: null })
+}
+
 describe('the report on paper', () => {
   it('holds the titles and quotes of both languages in either language', async () => {
     const books = [evaluationOf(ENGLISH_STORY), evaluationOf(ARABIC_STORY)]
-    async function* each() {
-      for (const evaluation of books) yield await Promise.resolve({ evaluation, cover: null })
-    }
     for (const language of ['en', 'ar'] as const) {
-      const pdf = await renderPdf(await selectionReport(each(), language))
+      const pdf = await renderSelection(oneByOne(books), { language })
       expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
       if (!readable) continue
       const words = wordsOf(pdf)
@@ -93,13 +93,17 @@ describe('the report on paper', () => {
   it('is one whole document when it is set in chapters: pages, places of the books, links and tags', async () => {
     const hostile = 'He said (5 0 R) /StructParents 1 << \\) endobj stream mizan-book:0'
     const books = [evaluationOf(ENGLISH_STORY), evaluationOf(ARABIC_STORY), evaluationOf(ENGLISH_STORY, hostile)]
-    async function* each() {
-      for (const evaluation of books) yield await Promise.resolve({ evaluation, cover: null })
-    }
-    const report = await selectionReport(each(), 'en')
+    const gathered: number[] = []
     const told: number[] = []
-    const pdf = await renderSelection(report, { booksAtOnce: 2, onProgress: (done) => told.push(done) })
-    expect(told).toEqual([0, 2, 3])
+    const options = { language: 'en' as const, wholeUpTo: 2, booksAtOnce: 2 }
+    const pdf = await renderSelection(oneByOne(books), {
+      ...options,
+      onGathered: (done) => gathered.push(done),
+      onSet: (done) => told.push(done),
+    })
+    expect(gathered).toEqual([1, 2, 3])
+    // Whichever chapter is ready first.
+    expect([told[0], told.at(-1), told.length]).toEqual([0, 3, 3])
     const file = readPdf(pdf)
     const object = (number: number): string => file.objects[number - 1] ?? ''
     // Cover, table, and the books behind them in their order.
@@ -123,11 +127,15 @@ describe('the report on paper', () => {
         references(body.replaceAll(/\(.*\)/g, '')).some((number) => object(number) === ''),
     )
     expect(dangling).toEqual([])
+    // The same books give the same bytes, whichever chapter is ready first.
+    expect(Buffer.from(await renderSelection(oneByOne(books), options)).equals(pdf)).toBe(true)
     if (!readable) return
     const pages = pagesOf(pdf)
     expect(pages).toHaveLength(file.pages.length)
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Page ${String(at + 1)} of ${String(pages.length)}`)
+    }
     for (const [at, place] of places.entries()) {
-      expect(pages[place]).toContain(`Page ${String(place + 1)}`)
       expect(pages[1]).toMatch(new RegExp(`\\b${String(place + 1)}\\b`))
       expect(pages[place]).toContain(at === 2 ? 'He said (5 0 R) /StructParents 1' : 'Questions to talk about')
     }
@@ -161,6 +169,36 @@ describe('the report on paper', () => {
     const document = await bookReport(evaluationOf(ENGLISH_STORY), 'en', null)
     await expect(renderPdf(document, { timeMs: 1 })).rejects.toMatchObject({ code: 'unavailable' })
     await expect(renderPdf(document, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+  })
+})
+
+describe('a long report', () => {
+  const evaluation = evaluationOf(ENGLISH_STORY)
+  const options = { language: 'en' as const, wholeUpTo: 1, booksAtOnce: 1 }
+
+  it('ends between its chapters when nobody waits for it, and gathers no further books', async () => {
+    const leaving = new AbortController()
+    let gathered = 0
+    async function* endless() {
+      for (;;) {
+        gathered += 1
+        yield await Promise.resolve({ evaluation, cover: null })
+      }
+    }
+    const onSet = (done: number): void => {
+      if (done > 0) leaving.abort(new Error('gone'))
+    }
+    const report = renderSelection(endless(), { ...options, signal: leaving.signal, onSet })
+    await expect(report).rejects.toThrow('gone')
+    expect(gathered).toBeLessThan(10)
+  })
+
+  it('fails as a whole when one of its books cannot be told', async () => {
+    async function* broken() {
+      yield* oneByOne([evaluation, evaluation, evaluation])
+      yield await Promise.resolve({ evaluation: { ...evaluation, result: null }, cover: null })
+    }
+    await expect(renderSelection(broken(), options)).rejects.toMatchObject({ code: 'evaluation_not_finished' })
   })
 })
 

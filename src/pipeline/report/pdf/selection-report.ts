@@ -11,51 +11,62 @@ import { PDF_LABELS } from './pdf-labels.ts'
 const QUOTES = 3
 const LINES = 2
 
-export type SelectionDocument = Awaited<ReturnType<typeof selectionReport>>
+/** What is printed of a book, and its cover ready to be printed. */
+export type SelectedBook = {
+  book: ReturnType<typeof condensed>
+  picture: Uint8Array | null
+  completedAt: string | null
+}
+/** What the table at the front says of a book. */
+export type SelectedRow = Pick<SelectedBook['book'], 'shortTitle' | 'author' | 'verdict' | 'may' | 'can' | 'ageGroup'>
 
-/**
- * The report on many books, ready for `renderSelection`. The evaluations come one by one and only what is printed of them is
- * kept, so that a thousand books never stand in memory at once.
- */
-export async function selectionReport(
-  evaluations: AsyncIterable<{ evaluation: Evaluation; cover: Uint8Array | null }>,
+/** Only what is printed of an evaluation is kept, so that a thousand of them never stand in memory at once. */
+export async function selectedBook(
+  { evaluation, cover }: { evaluation: Evaluation; cover: Uint8Array | null },
   language: Language,
-  onBook?: (done: number) => void,
-) {
+): Promise<SelectedBook> {
+  const picture = cover === null ? null : await encodePicture(cover, 260)
+  return { book: condensed(bookData(evaluation, language, null)), picture, completedAt: evaluation.completedAt }
+}
+
+/** The report on these books, or a chapter of one, ready to be set. */
+export function selectionDocument(selected: readonly SelectedBook[], language: Language, part: 'whole' | 'chapter') {
   const pictures: Uint8Array[] = []
-  const books: ReturnType<typeof condensed>[] = []
-  let newest: string | null = null
-  for await (const { evaluation, cover } of evaluations) {
-    const picture = cover === null ? null : await encodePicture(cover, 260)
-    books.push(condensed(bookData(evaluation, language, picture === null ? null : pictures.length)))
-    if (picture !== null) pictures.push(picture)
-    onBook?.(books.length)
-    const { completedAt } = evaluation
-    if (completedAt !== null && (newest === null || completedAt > newest)) newest = completedAt
-  }
-  const tones = ['good', 'caution', 'bad'] as const
-  const frame = frameData(language, newest)
+  const books = selected.map(({ book, picture }) => {
+    if (picture === null) return book
+    pictures.push(picture)
+    return { ...book, cover: pictures.length - 1 }
+  })
+  const newest = newestOf(selected.map(({ completedAt }) => completedAt))
   return {
     template: 'selection' as const,
     language,
-    data: {
-      ...frame,
-      meta: { title: `${PDF_LABELS.brand[language]}: ${PDF_LABELS.selectionReport[language]}`, author: 'Mizan' },
-      part: 'whole' as const,
-      total: books.length,
-      books,
-      verdicts: VERDICTS.map((verdict, index) => ({
-        name: valueLabel(verdict, language),
-        tone: tones[index],
-        count: books.filter((book) => book.verdict.tone === tones[index]).length,
-      })),
-      ages: AGE_GROUPS.map((group) => ({
-        name: group,
-        count: books.filter((book) => book.ageGroup === group).length,
-      })).filter(({ count }) => count > 0),
-    },
+    data: { ...selectionData(books, language, newest), part, books },
     pictures,
   }
+}
+
+/** Title, date, and how many books have which verdict and which age. */
+export function selectionData(books: readonly SelectedRow[], language: Language, newest: string | null) {
+  const tones = ['good', 'caution', 'bad'] as const
+  return {
+    ...frameData(language, newest),
+    meta: { title: `${PDF_LABELS.brand[language]}: ${PDF_LABELS.selectionReport[language]}`, author: 'Mizan' },
+    total: books.length,
+    verdicts: VERDICTS.map((verdict, index) => ({
+      name: valueLabel(verdict, language),
+      tone: tones[index],
+      count: books.filter((book) => book.verdict.tone === tones[index]).length,
+    })),
+    ages: AGE_GROUPS.map((group) => ({
+      name: group,
+      count: books.filter((book) => book.ageGroup === group).length,
+    })).filter(({ count }) => count > 0),
+  }
+}
+
+export function newestOf(times: readonly (string | null)[]): string | null {
+  return times.reduce((newest, time) => (time !== null && (newest === null || time > newest) ? time : newest), null)
 }
 
 /** One page's worth of a book: its strongest evidence, a few lessons and questions. */
