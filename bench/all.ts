@@ -13,6 +13,7 @@ const BENCHES = [
   'web',
   'web-size',
   'what-if',
+  'fit',
   'matching',
   'onix',
   'reports',

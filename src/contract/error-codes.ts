@@ -75,6 +75,7 @@ export const ERROR_CODES = [
   'review_incomplete',
   'review_stale',
   'review_missing',
+  'profile_invalid',
   'unauthorized',
   'wrong_password',
   'forbidden_origin',

@@ -243,6 +243,10 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'Nobody has reviewed this book, so there is nothing to undo.',
     ar: 'لم يراجع أحد هذا الكتاب، فلا شيء يمكن التراجع عنه.',
   },
+  profile_invalid: {
+    en: 'A profile needs a name or nickname of at most 60 characters, a sign, a year of birth or a grade (one of the two), and at least one language. Photographs and dates of birth are not taken.',
+    ar: 'يحتاج الملف إلى اسم أو لقب لا يزيد على 60 حرفًا، وعلامة، وسنة الميلاد أو الصف (أحدهما فقط)، ولغة واحدة على الأقل. ولا تُقبل الصور ولا تواريخ الميلاد.',
+  },
   unauthorized: { en: 'Please sign in with the administrator password.', ar: 'سجّل الدخول بكلمة مرور المشرف.' },
   wrong_password: { en: 'The password is not right.', ar: 'كلمة المرور غير صحيحة.' },
   forbidden_origin: { en: 'The request came from another site and was refused.', ar: 'جاء الطلب من موقع آخر فرُفض.' },

@@ -4,6 +4,7 @@ import type { Connection } from './database.ts'
 import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
 import { createFactsRepository, type FactsRepository } from './facts-repository.ts'
 import { createFileRepository, type FileRepository } from './file-repository.ts'
+import { createFitRepository, type FitRepository } from './fit-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
@@ -22,6 +23,7 @@ export type Repositories = {
   facts: FactsRepository
   checkpoints: CheckpointRepository
   files: FileRepository
+  fits: FitRepository
   pictures: PictureRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
@@ -43,6 +45,7 @@ export function createRepositories(connection: Connection): Repositories {
     facts: createFactsRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
+    fits: createFitRepository(connection),
     pictures: createPictureRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),

@@ -23,6 +23,7 @@ import { sendError } from './errors/error-handler.ts'
 import { evaluationRoutes } from './routes/evaluation.route.ts'
 import { exportRoutes } from './routes/export.route.ts'
 import { followRequests } from './follow-requests.ts'
+import { fitRoutes } from './routes/fit.route.ts'
 import { healthRoutes, metricsRoute } from './routes/health.route.ts'
 import { libraryRoutes } from './routes/library.route.ts'
 import { checkOrigin } from './guard/origin.ts'
@@ -134,6 +135,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
   comparisonRoutes(app, dependencies, access)
+  fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)

@@ -70,6 +70,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   review_incomplete: 400,
   review_stale: 409,
   review_missing: 409,
+  profile_invalid: 400,
   unauthorized: 401,
   wrong_password: 401,
   forbidden_origin: 403,
