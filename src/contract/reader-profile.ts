@@ -9,8 +9,6 @@ export const MAX_DECISION_REASON_CHARACTERS = 500
 export const MAX_EASY_BOOKS = 3
 /** Of one library, and of one family. */
 export const MAX_PROFILES = 200
-/** Explicit yes and no of one profile. */
-export const MAX_DECISIONS = 2000
 
 /** Whom books are chosen for. */
 export const PROFILE_KINDS = ['child', 'class', 'shelf'] as const
