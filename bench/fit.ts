@@ -19,7 +19,7 @@ const books = Array.from({ length: BOOKS }, (): FitBook => ({
   themeAge: 3 + random() * 12,
   themeEvidence: [],
   languageAge: 5 + random() * 10,
-  hardWordShare: random() / 10,
+  rareWordShare: random() / 10,
   hardSentences: [],
   language: one(['en', 'ar', 'mixed']),
   bands: true,

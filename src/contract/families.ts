@@ -15,6 +15,8 @@ export const familyCodeSchema = z.object({ code: z.string().check(z.maxLength(10
 /** `GET /api/profiles`: whose profiles they are, and the profiles, oldest first. */
 export const profileListSchema = z.object({
   owner: z.enum(['library', 'family']),
+  /** Whether families can be handed codes: where a password closes the library's own profiles. */
+  familyCodes: z.boolean(),
   profiles: z.array(readerProfileSchema),
 })
 export type ProfileList = z.infer<typeof profileListSchema>

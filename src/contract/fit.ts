@@ -72,3 +72,6 @@ export type BriefFit = z.infer<typeof briefFitSchema>
 
 /** So many books are asked about at once. */
 export const MAX_FITS = 60
+
+/** What `POST /api/profiles/{id}/fits` takes. */
+export const fitsQuestionSchema = z.object({ books: z.array(z.uuid()).check(z.maxLength(MAX_FITS)) })

@@ -15,23 +15,23 @@ export const PROFILE_KINDS = ['child', 'class', 'shelf'] as const
 export const profileKindSchema = z.enum(PROFILE_KINDS)
 export type ProfileKind = z.infer<typeof profileKindSchema>
 
-/** A sign to know a profile by, in the place of a photograph. */
-export const PROFILE_SIGNS = {
-  falcon: '🦅',
-  camel: '🐪',
-  palm: '🌴',
-  moon: '🌙',
-  star: '⭐',
-  boat: '⛵',
-  turtle: '🐢',
-  dolphin: '🐬',
-  butterfly: '🦋',
-  flower: '🌸',
-  rocket: '🚀',
-  book: '📖',
-} as const
-export type ProfileSign = keyof typeof PROFILE_SIGNS
-const signSchema = z.enum(Object.keys(PROFILE_SIGNS) as [ProfileSign, ...ProfileSign[]])
+/** Signs to know a profile by, in the place of a photograph. */
+export const PROFILE_SIGNS = [
+  'bird',
+  'turtle',
+  'fish',
+  'rabbit',
+  'cat',
+  'snail',
+  'palm',
+  'moon',
+  'star',
+  'boat',
+  'flower',
+  'rocket',
+] as const
+const signSchema = z.enum(PROFILE_SIGNS)
+export type ProfileSign = z.infer<typeof signSchema>
 
 /** School grades: -1 and 0 are the two years of kindergarten (KG1, KG2). */
 export const GRADES = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const

@@ -49,6 +49,7 @@ export const ROUTES = {
   decideBook: { method: 'PUT', path: '/api/profiles/:id/books/:book' },
   undecideBook: { method: 'DELETE', path: '/api/profiles/:id/books/:book' },
   fitForProfile: { method: 'GET', path: '/api/profiles/:id/books/:book/fit' },
+  briefFits: { method: 'POST', path: '/api/profiles/:id/fits' },
   families: { method: 'GET', path: '/api/families' },
   createFamily: { method: 'POST', path: '/api/families' },
   removeFamily: { method: 'DELETE', path: '/api/families/:id' },

@@ -10,7 +10,7 @@ const quote = { quote: 'Grandfather was gone.', page: 1, start: 0, end: 21 }
 const PROFILE: ProfileInput = {
   kind: 'child',
   name: 'Noor',
-  sign: 'falcon',
+  sign: 'bird',
   birthYear: null,
   grade: 3,
   languages: [{ language: 'en', reads: { by: 'age' } }],
@@ -51,7 +51,9 @@ test('a judged book is told for a reader, with reasons in both languages and the
   const { id } = await server.evaluate(STORY.repeat(60))
   expect(await fitOf(server, id)).toMatchObject({
     answer: 'together',
-    reasons: [{ code: 'hard_to_read', text: { en: 'Its language is for readers of 10; hard words: 6%.' } }],
+    reasons: [
+      { code: 'hard_to_read', text: { en: 'Its language is for readers of 10; words beyond everyday ones: 6%.' } },
+    ],
   })
   expect((await fitOf(server, id, { languages: [{ language: 'en', reads: { by: 'grade', grade: 5 } }] })).answer).toBe(
     'alone',

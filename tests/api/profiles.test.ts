@@ -11,7 +11,7 @@ const STORY = 'Salma walked to the sea with her grandfather. '.repeat(60)
 const PROFILE: ProfileInput = {
   kind: 'child',
   name: 'نورة الصغيرة',
-  sign: 'falcon',
+  sign: 'bird',
   birthYear: 2016,
   grade: null,
   languages: [
@@ -89,7 +89,7 @@ test('a profile is made, changed, exported with all that is kept of it, and remo
   expect(exported.json()).toEqual((await list(home)).profiles[0])
 
   expect((await send(home, 'DELETE', `/profiles/${id}`)).statusCode).toBe(204)
-  expect(await list(home)).toEqual({ owner: 'library', profiles: [] })
+  expect(await list(home)).toEqual({ owner: 'library', familyCodes: false, profiles: [] })
   for (const method of ['DELETE', 'PUT'] as const) {
     const answer = await send(home, method, `/profiles/${id}`, PROFILE, { 'accept-language': 'ar' })
     expect([method, answer.statusCode, answer.json().error]).toEqual([
@@ -117,6 +117,20 @@ test('an explicit no is not for us, a later yes takes its place, and both can be
   const after = await send(home, 'DELETE', path)
   expect(after.json<ReaderProfile>().decisions).toEqual([])
 
+  await send(home, 'PUT', path, { allowed: false, reason: REASON })
+  const many = await send(home, 'POST', `/profiles/${id}/fits`, { books: [book.id, id] })
+  // What is no judged book is left out.
+  expect(many.json()).toEqual([
+    {
+      book: book.id,
+      answer: 'not_for_us',
+      until: null,
+      reason: expect.objectContaining({ ar: `قلتم لا: «\u2068${REASON}\u2069»` }),
+    },
+  ])
+  const more = await send(home, 'POST', `/profiles/${id}/fits`, { books: Array.from({ length: 61 }, () => book.id) })
+  expect(more.statusCode).toBe(400)
+
   const without = await send(home, 'PUT', path, { allowed: true, reason: ' ' })
   expect([without.statusCode, without.json().code]).toEqual([400, 'decision_incomplete'])
   const unknown = await send(home, 'PUT', `/profiles/${id}/books/${id}`, { allowed: true, reason: REASON })
@@ -129,6 +143,7 @@ test('a family finds its own profiles by its code and nobody else’s, and the l
   const [ours, theirs] = [await family(server, librarian), await family(server, librarian)]
   const [our, their, libraryOwn] = [await make(ours), await make(theirs), await make(librarian)]
   const seen = await Promise.all([ours, theirs, librarian].map(list))
+  expect(seen.every(({ familyCodes }) => familyCodes)).toBe(true)
   expect(seen.map(({ owner, profiles }) => [owner, profiles.map(({ id }) => id)])).toEqual([
     ['family', [our.id]],
     ['family', [their.id]],

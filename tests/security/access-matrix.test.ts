@@ -60,6 +60,7 @@ const RULES: Record<RouteName, Rule> = {
   decideBook: 'write',
   undecideBook: 'write',
   fitForProfile: 'write',
+  briefFits: 'write',
   families: 'write',
   createFamily: 'write',
   removeFamily: 'write',

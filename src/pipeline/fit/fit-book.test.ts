@@ -22,7 +22,7 @@ const record: JudgedRecord = {
   needsReview: false,
   reviewReasons: [],
   themes: assessment.themes,
-  hardWordShare: assessment.languageMeasures.rareWordShare,
+  rareWordShare: assessment.languageMeasures.rareWordShare,
 }
 const decided = (verdict: Review['verdict'], age: number): Review => ({
   decision: 'overridden',

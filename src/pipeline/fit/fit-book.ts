@@ -23,7 +23,7 @@ export type FitBook = {
   /** Years. */
   languageAge: number
   /** 0-1 */
-  hardWordShare: number
+  rareWordShare: number
   hardSentences: EvidenceRef[]
   language: DetectedLanguage
   /** Whether the media council's bands are applied. */
@@ -41,14 +41,14 @@ export type JudgedRecord = {
   review: Review | null
   needsReview: boolean
   reviewReasons: readonly string[]
-  /** Of the assessment: which themes were found, and how many words are hard. */
+  /** Of the assessment: which themes were found, and how many words are rare. */
   themes: FoundTheme[]
-  hardWordShare: Assessment['languageMeasures']['rareWordShare']
+  rareWordShare: Assessment['languageMeasures']['rareWordShare']
 }
 
 /** A judged book as a fit reads it, a person's decision over the engine's. */
 export function fitBookOf(record: JudgedRecord): FitBook {
-  const { nmcAssessment, review, needsReview, reviewReasons, themes, hardWordShare } = record
+  const { nmcAssessment, review, needsReview, reviewReasons, themes, rareWordShare } = record
   const result = reviewedResult(record.result, review)
   const { measures, verdict_arithmetic: arithmetic } = result
   return {
@@ -59,7 +59,7 @@ export function fitBookOf(record: JudgedRecord): FitBook {
     themeAge: arithmetic.ages.theme,
     themeEvidence: result.system3_theme_complexity.evidence_refs,
     languageAge: measures.language_age,
-    hardWordShare,
+    rareWordShare,
     hardSentences: measures.hard_sentences,
     language: measures.language_detected,
     bands: nmcAssessment.enabled,

@@ -66,10 +66,10 @@ export function fitWords(ground: Ground): Localized {
     case 'pictures_unseen':
       return { en: 'Nobody has looked at its pictures yet.', ar: 'لم يطّلع أحد على صوره بعد.' }
     case 'hard_to_read': {
-      const hard = String(Math.round((ground.hardWordShare ?? 0) * 100))
+      const rare = String(Math.round((ground.rareWordShare ?? 0) * 100))
       return {
-        en: `Its language is for readers of ${age}; hard words: ${hard}%.`,
-        ar: `لغته لقارئ في سن ${age}؛ الكلمات الصعبة: ${hard}%.`,
+        en: `Its language is for readers of ${age}; words beyond everyday ones: ${rare}%.`,
+        ar: `لغته لقارئ في سن ${age}؛ كلمات خارج المفردات اليومية: ${rare}%.`,
       }
     }
     case 'other_language': {

@@ -26,7 +26,7 @@ const HARMLESS: FitBook = {
   themeAge: 5,
   themeEvidence: [],
   languageAge: 6,
-  hardWordShare: 0.04,
+  rareWordShare: 0.04,
   hardSentences: [quote('A reluctant barnacle.')],
   language: 'en',
   bands: true,
@@ -64,8 +64,8 @@ describe('a fit', () => {
       {
         code: 'hard_to_read',
         text: {
-          en: 'Its language is for readers of 10; hard words: 4%.',
-          ar: 'لغته لقارئ في سن 10؛ الكلمات الصعبة: 4%.',
+          en: 'Its language is for readers of 10; words beyond everyday ones: 4%.',
+          ar: 'لغته لقارئ في سن 10؛ كلمات خارج المفردات اليومية: 4%.',
         },
         evidence: [{ quote: 'A reluctant barnacle.' }],
       },
@@ -136,7 +136,7 @@ const anyBook: fc.Arbitrary<FitBook> = fc.record({
   themeAge: fc.double({ min: 0, max: 18, noNaN: true }),
   themeEvidence: nothing,
   languageAge: fc.double({ min: 3, max: 18, noNaN: true }),
-  hardWordShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  rareWordShare: fc.double({ min: 0, max: 1, noNaN: true }),
   hardSentences: nothing,
   language: fc.constantFrom('en', 'ar', 'mixed'),
   bands: fc.boolean(),

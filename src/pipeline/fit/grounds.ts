@@ -25,7 +25,7 @@ export type Ground = {
   criterion?: { name: string; score: number }
   theme?: { theme: Theme; isMain: boolean }
   language?: DetectedLanguage
-  hardWordShare?: number
+  rareWordShare?: number
   decision?: BookDecision
 }
 
@@ -102,14 +102,14 @@ function ageGrounds(book: FitBook, { age }: Reader): Ground[] {
 
 /** What its language asks for, beside how this reader reads it. */
 function readingGrounds(book: FitBook, { age, reading }: Reader): Ground[] {
-  const { language, languageAge, hardWordShare, hardSentences } = book
+  const { language, languageAge, rareWordShare, hardSentences } = book
   const known = LANGUAGES.filter((each) => language === 'mixed' || each === language).flatMap(
     (each) => reading[each] ?? [],
   )
   if (known.length === 0) return [{ code: 'other_language', answer: 'together', language, evidence: [] }]
   const above = languageAge - Math.max(...known)
   if (above <= READ_ALONE_YEARS) return []
-  const hard = { code: 'hard_to_read', age: Math.ceil(languageAge), hardWordShare, evidence: hardSentences } as const
+  const hard = { code: 'hard_to_read', age: Math.ceil(languageAge), rareWordShare, evidence: hardSentences } as const
   if (above <= READ_TOGETHER_YEARS) return [{ ...hard, answer: 'together' }]
   return [{ ...hard, answer: 'wait', until: age + Math.ceil(above - READ_TOGETHER_YEARS), yields: true }]
 }

@@ -22,7 +22,7 @@ export function createFitRepository(connection: Connection) {
         // An assessment holds every finding of a book; the database hands out the little that is asked for.
         .select([
           sql<string>`a.assessment::json->>'themes'`.as('themes'),
-          sql<number>`(a.assessment::json->'languageMeasures'->>'rareWordShare')::float8`.as('hard_words'),
+          sql<number>`(a.assessment::json->'languageMeasures'->>'rareWordShare')::float8`.as('rare_words'),
         ])
         .where('e.id', 'in', ids)
         .where('e.status', '=', 'completed')
@@ -37,7 +37,7 @@ export function createFitRepository(connection: Connection) {
             needsReview: row.needs_review,
             reviewReasons: JSON.parse(row.review_reasons) as string[],
             themes: JSON.parse(row.themes) as FoundTheme[],
-            hardWordShare: row.hard_words,
+            rareWordShare: row.rare_words,
           },
         ]),
       )

@@ -1,5 +1,5 @@
 import { MizanError } from '../../contract/errors.ts'
-import type { Fit } from '../../contract/fit.ts'
+import type { BriefFit, Fit } from '../../contract/fit.ts'
 import type { BookDecision, ProfileInput } from '../../contract/reader-profile.ts'
 import { fitBookOf } from '../../pipeline/fit/fit-book.ts'
 import { fit } from '../../pipeline/fit/fit.ts'
@@ -20,8 +20,27 @@ export async function fitForProfile(books: FitRepository, profile: FittedProfile
   return fit({ book: fitBookOf(record), bookId, reader, profile: { ...profile, decisions: [...profile.decisions] } })
 }
 
+/** The same of many books, short. Books that are not judged are left out. */
+export async function briefFits(
+  books: FitRepository,
+  profile: FittedProfile,
+  ids: readonly string[],
+): Promise<BriefFit[]> {
+  const [records, reader] = await Promise.all([books.judged(ids), readerFor(books, profile)])
+  const decisions = [...profile.decisions]
+  return [...records].map(([book, record]) => {
+    const { answer, until, reasons } = fit({
+      book: fitBookOf(record),
+      bookId: book,
+      reader,
+      profile: { ...profile, decisions },
+    })
+    return { book, answer, until, reason: reasons[0]?.text ?? null }
+  })
+}
+
 /** How old somebody is this year, and how well they read. */
-export async function readerFor(books: FitRepository, profile: ProfileInput): Promise<Reader> {
+async function readerFor(books: FitRepository, profile: ProfileInput): Promise<Reader> {
   const easy = profile.languages.flatMap(({ reads }) => (reads.by === 'books' ? reads.books : []))
   return readerOf(profile, new Date().getFullYear(), await books.languageAges(easy))
 }

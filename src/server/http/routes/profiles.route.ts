@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { MizanError } from '../../../contract/errors.ts'
 import { profileListSchema, type ProfileList } from '../../../contract/families.ts'
-import { fitSchema, type Fit } from '../../../contract/fit.ts'
+import { briefFitSchema, fitSchema, fitsQuestionSchema, type BriefFit, type Fit } from '../../../contract/fit.ts'
 import {
   bookDecisionInputSchema,
   MAX_PROFILES,
@@ -12,7 +12,7 @@ import {
 import { ROUTES } from '../../../contract/routes.ts'
 import type { ProfileOwner } from '../../db/profile-repository.ts'
 import { createRepositories } from '../../db/repositories.ts'
-import { fitForProfile } from '../../fit/fit-for-profile.ts'
+import { briefFits, fitForProfile } from '../../fit/fit-for-profile.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
 import type { Access } from '../guard/access.ts'
@@ -26,7 +26,12 @@ const bookParams = z.object({ id: z.string(), book: z.string() })
 const decisionBody = z.record(z.string(), z.unknown()).describe('allowed (yes or no), reason')
 
 /** Children, classes and shelves: of a family by its code, or the library's own for whoever is signed in. */
-export function profileRoutes(app: App, { database }: HttpDependencies, access: Access, families: Families): void {
+export function profileRoutes(
+  app: App,
+  { config, database }: HttpDependencies,
+  access: Access,
+  families: Families,
+): void {
   const tags = ['profiles']
   const { profiles, evaluations, fits } = createRepositories(database.connection)
 
@@ -61,7 +66,11 @@ export function profileRoutes(app: App, { database }: HttpDependencies, access: 
     },
     async (request): Promise<ProfileList> => {
       const owner = ownerOf(request)
-      return { owner: owner === null ? 'library' : 'family', profiles: await profiles.list(owner) }
+      return {
+        owner: owner === null ? 'library' : 'family',
+        familyCodes: config.adminPassword !== undefined,
+        profiles: await profiles.list(owner),
+      }
     },
   )
 
@@ -200,5 +209,21 @@ export function profileRoutes(app: App, { database }: HttpDependencies, access: 
       const profile = await profileOf(request, request.params.id)
       return await fitForProfile(fits, profile, await bookOf(request.params.book))
     },
+  )
+
+  app.post(
+    ROUTES.briefFits.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Whether each of some books is one for a profile, in short; those not judged are left out',
+        params: idParams,
+        body: fitsQuestionSchema,
+        response: { 200: z.array(briefFitSchema), '4xx': errorBody },
+      },
+    },
+    async (request): Promise<BriefFit[]> =>
+      await briefFits(fits, await profileOf(request, request.params.id), request.body.books),
   )
 }
