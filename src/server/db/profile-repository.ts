@@ -77,12 +77,26 @@ export function createProfileRepository(connection: Connection) {
       return numDeletedRows > 0n
     },
 
-    /** A later decision about a book takes the place of an earlier one. */
+    /** A later decision about a book takes the place of an earlier one. Nothing is kept where book or profile just went. */
     async decide(profileId: string, book: string, { allowed, reason }: BookDecisionInput): Promise<void> {
       const decision = { allowed, reason, decided_at: new Date() }
       await connection
         .insertInto('profile_decisions')
-        .values({ profile_id: profileId, evaluation_id: book, ...decision })
+        .columns(['profile_id', 'evaluation_id', 'allowed', 'reason', 'decided_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom(['reader_profiles as p', 'evaluations as e'])
+            .select([
+              'p.id',
+              'e.id as book',
+              eb.val(allowed).as('allowed'),
+              eb.val(reason).as('reason'),
+              eb.cast<Date>(eb.val(decision.decided_at), 'timestamptz').as('decided_at'),
+            ])
+            .where('p.id', '=', profileId)
+            .where('e.id', '=', book)
+            .forKeyShare(),
+        )
         .onConflict((conflict) => conflict.columns(['profile_id', 'evaluation_id']).doUpdateSet(decision))
         .execute()
     },
