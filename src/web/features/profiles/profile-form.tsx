@@ -75,7 +75,7 @@ export function ProfileForm({ initial, busy, onSave, onCancel }: ProfileFormProp
             </p>
           </div>
           <label className="block space-y-1.5">
-            <span className="text-sm font-medium">{t('profiles.fields.kind')}</span>
+            <span className="block text-sm font-medium">{t('profiles.fields.kind')}</span>
             <Select value={draft.kind} onChange={(event) => set({ kind: event.target.value as ProfileKind })}>
               {PROFILE_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
