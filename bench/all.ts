@@ -16,6 +16,7 @@ const BENCHES = [
   'web',
   'web-size',
   'what-if',
+  'fit',
   'matching',
   'onix',
   'reports',

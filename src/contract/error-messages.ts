@@ -247,6 +247,27 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'Nobody has reviewed this book, so there is nothing to undo.',
     ar: 'لم يراجع أحد هذا الكتاب، فلا شيء يمكن التراجع عنه.',
   },
+  profile_invalid: {
+    en: 'A profile needs a name or nickname of at most 60 characters, a sign, a year of birth or a grade (one of the two), and at least one language. Photographs and dates of birth are not taken.',
+    ar: 'يحتاج الملف إلى اسم أو لقب لا يزيد على 60 حرفًا، وعلامة، وسنة الميلاد أو الصف (أحدهما فقط)، ولغة واحدة على الأقل. ولا تُقبل الصور ولا تواريخ الميلاد.',
+  },
+  profile_not_found: {
+    en: 'There is no such profile here. It may have been removed, or it belongs to another family.',
+    ar: 'لا يوجد هنا ملف كهذا. ربما حُذف، أو هو لأسرة أخرى.',
+  },
+  too_many_profiles: {
+    en: 'There are already {max} profiles. Remove one that is no longer needed first.',
+    ar: 'بلغ عدد الملفات {max}. احذف أولًا ملفًا لم تعد تحتاج إليه.',
+  },
+  decision_incomplete: {
+    en: 'Say yes or no to the book, and why, in at most 500 characters.',
+    ar: 'قل نعم أو لا للكتاب، واذكر السبب بما لا يزيد على 500 حرف.',
+  },
+  family_not_found: { en: 'There is no such family here.', ar: 'لا توجد هنا أسرة كهذه.' },
+  family_code_wrong: {
+    en: 'No family here has this code. Check it against the card you were given.',
+    ar: 'لا توجد هنا أسرة بهذا الرمز. قارنه بالبطاقة التي تسلمتموها.',
+  },
   unauthorized: { en: 'Please sign in with the administrator password.', ar: 'سجّل الدخول بكلمة مرور المشرف.' },
   wrong_password: { en: 'The password is not right.', ar: 'كلمة المرور غير صحيحة.' },
   forbidden_origin: { en: 'The request came from another site and was refused.', ar: 'جاء الطلب من موقع آخر فرُفض.' },

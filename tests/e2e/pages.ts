@@ -10,6 +10,7 @@ export const PAGES = [
   '/admin/scoring',
   '/admin/model',
   '/admin/sources',
+  '/readers',
   '/review',
   '/about',
   '/how-it-works',

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProfileInput } from '../../src/contract/reader-profile.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
 import { openPostgresDatabase } from '../../src/server/db/postgres-database.ts'
+import { createRepositories } from '../../src/server/db/repositories.ts'
 import { makeLibrary, runScript, seeLibrary, withServer } from '../support/make-library.ts'
 import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -14,6 +16,18 @@ const programs = findPostgres()
 if (programs === undefined)
   console.warn('skipped: no PostgreSQL server under /usr/lib/postgresql (apt install postgresql)')
 
+const PROFILE: ProfileInput = {
+  kind: 'child',
+  name: 'نورة',
+  sign: 'boat',
+  birthYear: 2017,
+  grade: null,
+  languages: [{ language: 'ar', reads: { by: 'age' } }],
+  categories: {},
+  criteria: {},
+  wished: [],
+  spared: [],
+}
 const open = (address: string): Database => openPostgresDatabase(address, () => {})
 const rowsOf = async (database: Database) =>
   await database.connection.selectFrom('evaluations').select(['id', 'status', 'job_id']).orderBy('id').execute()
@@ -43,6 +57,10 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
       .set({ status: 'processing', completed_at: null, listed_en: null, listed_ar: null })
       .where('id', '=', unfinished)
       .execute()
+    const { profiles } = createRepositories(source.connection)
+    const profile = await profiles.create(null, PROFILE)
+    await profiles.decide(profile, finished, { allowed: false, reason: 'يخيفه البحر' })
+    const profilesBefore = await profiles.list(null)
     await source.close()
 
     const { stdout } = await runScript('db:migrate-to', { DATA_DIR: library.folder }, address)
@@ -51,6 +69,8 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
     expect(stdout).not.toContain(address)
 
     const target = open(address)
+    expect(profilesBefore).toMatchObject([{ id: profile, decisions: [{ book: finished }] }])
+    expect(await createRepositories(target.connection).profiles.list(null)).toEqual(profilesBefore)
     const [before] = await rowsOf(target)
     expect(before).toMatchObject({ id: unfinished, status: 'processing' })
     const jobs = await sql<{ id: string }>`select id from pgboss.job where state = 'created'`.execute(target.connection)

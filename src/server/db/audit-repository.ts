@@ -15,10 +15,12 @@ export type AuditAction =
   | 'model.switch'
   | 'model.forget'
   | 'library.rescore-cancel'
+  | 'family.create'
+  | 'family.remove'
 
 export type AuditEntry = {
   action: AuditAction
-  targetKind: 'scoring-config' | 'evaluation' | 'rescoring' | 'model'
+  targetKind: 'scoring-config' | 'evaluation' | 'rescoring' | 'model' | 'family'
   targetId: string
   performedBy: string
   before: unknown

@@ -3,11 +3,14 @@ import { createCheckpointRepository, type CheckpointRepository } from './checkpo
 import type { Connection } from './database.ts'
 import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
 import { createFactsRepository, type FactsRepository } from './facts-repository.ts'
+import { createFamilyRepository, type FamilyRepository } from './family-repository.ts'
 import { createFileRepository, type FileRepository } from './file-repository.ts'
+import { createFitRepository, type FitRepository } from './fit-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
+import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
@@ -22,7 +25,10 @@ export type Repositories = {
   facts: FactsRepository
   checkpoints: CheckpointRepository
   files: FileRepository
+  fits: FitRepository
   pictures: PictureRepository
+  profiles: ProfileRepository
+  families: FamilyRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
   history: HistoryRepository
@@ -43,7 +49,10 @@ export function createRepositories(connection: Connection): Repositories {
     facts: createFactsRepository(connection),
     checkpoints: createCheckpointRepository(connection),
     files: createFileRepository(connection),
+    fits: createFitRepository(connection),
     pictures: createPictureRepository(connection),
+    profiles: createProfileRepository(connection),
+    families: createFamilyRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),

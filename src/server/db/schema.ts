@@ -158,6 +158,22 @@ export type ModelChoiceTable = {
   changed_at: Time
 }
 
+export type FamiliesTable = { id: string; code_hash: string; created_at: Time }
+export type ReaderProfilesTable = {
+  id: string
+  family_id: string | null
+  profile: JsonText
+  created_at: Time
+  updated_at: Time
+}
+export type ProfileDecisionsTable = {
+  profile_id: string
+  evaluation_id: string
+  allowed: boolean
+  reason: string
+  decided_at: Time
+}
+
 export type AuditLogTable = {
   id: string
   at: Time
@@ -226,6 +242,9 @@ export type Schema = {
   model_answers: ModelAnswersTable
   model_calls: ModelCallsTable
   model_choice: ModelChoiceTable
+  families: FamiliesTable
+  reader_profiles: ReaderProfilesTable
+  profile_decisions: ProfileDecisionsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   login_attempts: LoginAttemptsTable

@@ -22,7 +22,10 @@ import { editRoutes } from './routes/edit.route.ts'
 import { sendError } from './errors/error-handler.ts'
 import { evaluationRoutes } from './routes/evaluation.route.ts'
 import { exportRoutes } from './routes/export.route.ts'
+import { createFamilies } from './guard/families.ts'
+import { familyRoutes } from './routes/families.route.ts'
 import { followRequests } from './follow-requests.ts'
+import { fitRoutes } from './routes/fit.route.ts'
 import { healthRoutes, metricsRoute } from './routes/health.route.ts'
 import { libraryRoutes } from './routes/library.route.ts'
 import { checkOrigin } from './guard/origin.ts'
@@ -30,6 +33,7 @@ import { refuseUnstorable } from './guard/refuse-unstorable.ts'
 import { reportRoutes } from './routes/reports.route.ts'
 import { requestIdOf } from './request-id.ts'
 import { modelRoutes } from './routes/model.route.ts'
+import { profileRoutes } from './routes/profiles.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
 import { scoringConfigRoutes } from './routes/scoring-configs.route.ts'
@@ -134,6 +138,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   deepAnalysisRoutes(app, dependencies, access, admission)
   evaluationRoutes(app, dependencies, access)
   comparisonRoutes(app, dependencies, access)
+  fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
@@ -145,6 +150,9 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   reviewRoutes(app, dependencies, access)
   sourceRoutes(app, dependencies, access)
   modelRoutes(app, dependencies, access)
+  const families = createFamilies(createRepositories(database.connection).families, publicUrl)
+  profileRoutes(app, dependencies, access, families)
+  familyRoutes(app, dependencies, access, families)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies)
   // On a port of their own where there is one.

@@ -16,12 +16,13 @@ function links(html: string): string[] {
 
 it('has the title, the search box, and the way to each page, the settings as an icon', async () => {
   const { html, text } = await show(<Header />)
-  expect(links(html).slice(0, 6)).toEqual([
+  expect(links(html).slice(0, 7)).toEqual([
     'Mizan /',
     'AI Deep Analysis /ai-assessment',
     'Add books /?view=upload',
     'Analytics /analytics',
     'Reports /reports',
+    'Readers /readers',
     'Settings /admin/scoring',
   ])
   expect(html).toContain('placeholder="Search books, authors, topics…"')

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ChartColumn, FileText, Menu, Moon, Plus, Settings, Sparkles, Sun, X } from 'lucide-react'
+import { ChartColumn, FileText, Menu, Moon, Plus, Settings, Sparkles, Sun, Users, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../components/logo.tsx'
@@ -96,6 +96,23 @@ function HeaderLinks({ withNames = false }: { withNames?: boolean }) {
         <FileText aria-hidden />
         {t('shell.reports')}
       </Link>
+      {withNames ? (
+        <Link to="/readers" className={look} activeProps={active}>
+          <Users aria-hidden />
+          {t('shell.readers')}
+        </Link>
+      ) : (
+        <Tooltip text={t('shell.readers')}>
+          <Link
+            to="/readers"
+            aria-label={t('shell.readers')}
+            className={buttonStyle({ look: 'quiet', size: 'icon' })}
+            activeProps={active}
+          >
+            <Users aria-hidden />
+          </Link>
+        </Tooltip>
+      )}
       {withNames && <ReviewLink className={look} />}
       {withNames ? (
         <Link to="/admin/scoring" className={look} {...settings}>

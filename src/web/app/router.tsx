@@ -45,6 +45,13 @@ const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => loadPart(() => import('../features/sources/sources-page.tsx')), 'SourcesPage'),
   }),
   createRoute({
+    ...at('/readers'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('../features/profiles/profiles-page.tsx')),
+      'ProfilesPage',
+    ),
+  }),
+  createRoute({
     ...at('/review'),
     validateSearch: readReviewSearch,
     component: lazyRouteComponent(() => loadPart(() => import('../features/review/review-page.tsx')), 'ReviewPage'),

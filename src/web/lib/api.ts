@@ -10,6 +10,8 @@ export type CallOptions = {
   form?: FormData
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** A refusal is told as it is: the password is not asked for. */
+  unasked?: boolean
 }
 
 /** The address of a call with its query. @example apiUrl('download', { params: { id, format: 'txt' }, query: { lang: 'ar' } }) */
@@ -29,7 +31,7 @@ export function languageHeader(): Record<string, string> {
  */
 export async function call(route: RouteName, options: CallOptions = {}): Promise<Response> {
   const response = await send(route, options)
-  if (response.status === 401 && route !== 'session' && (await askForSession())) {
+  if (response.status === 401 && route !== 'session' && options.unasked !== true && (await askForSession())) {
     return succeed(await send(route, options))
   }
   return succeed(response)

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'no
 import { promisify } from 'node:util'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionRepository } from '../../db/session-repository.ts'
+import { cookieAttributes } from './cookie-attributes.ts'
 
 const COOKIE = 'mizan_session'
 const LIFETIME_S = 12 * 3600
@@ -28,11 +29,7 @@ export function createSessions(
   const expected = derive(password, salt, 32)
   const keyed = (token: string): string => createHmac('sha256', password).update(token).digest('hex')
   const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE]
-  // Under its public name the server stands behind TLS, whether or not the proxy's headers are trusted.
-  const isSecure = ({ protocol, hostname }: FastifyRequest): boolean =>
-    protocol === 'https' || (publicUrl?.protocol === 'https:' && hostname === publicUrl.hostname)
-  const attributes = (request: FastifyRequest) =>
-    ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) }) as const
+  const attributes = (request: FastifyRequest) => cookieAttributes(request, publicUrl)
 
   return {
     async passwordIsRight(given) {

@@ -14,7 +14,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Anything that is no id names nothing. */
 export function parseId(
   id: string,
-  notFound: 'evaluation_not_found' | 'config_not_found' | 'rescoring_not_found',
+  notFound:
+    | 'evaluation_not_found'
+    | 'config_not_found'
+    | 'rescoring_not_found'
+    | 'profile_not_found'
+    | 'family_not_found',
 ): string {
   if (!UUID.test(id)) throw new MizanError(notFound)
   return id.toLowerCase()

@@ -11,6 +11,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { TextOnlyMark } from '../../components/text-only-mark.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { CardFit } from '../profiles/card-fit.tsx'
 import type { LibraryBook } from './library-book.ts'
 
 type BookCardProps = {
@@ -71,6 +72,7 @@ export const BookCard = memo(function BookCard(props: BookCardProps) {
             <bdi>{author}</bdi>
           </p>
         </div>
+        <CardFit evaluation={evaluation} />
         <RatingDots
           ratings={{
             1: result.system1_uae_values.rating,

@@ -11,6 +11,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
 import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
+import { ProfileChoice } from '../profiles/profile-choice.tsx'
 import { BookGrid } from './book-grid.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -92,6 +93,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
             ))}
           </Select>
         </label>
+        <ProfileChoice className="min-w-36 flex-1 sm:flex-none" />
         {selection.books === undefined && books.length > 0 && (
           <Button onClick={selection.start}>
             <ListChecks aria-hidden />

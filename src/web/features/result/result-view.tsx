@@ -26,6 +26,10 @@ const ResultReview = lazy(async () => ({
   default: (await loadPart(() => import('../review/result-review.tsx'))).ResultReview,
 }))
 
+const BookFit = lazy(async () => ({
+  default: (await loadPart(() => import('../profiles/book-fit.tsx'))).BookFit,
+}))
+
 type ResultViewProps = {
   evaluation: Evaluation
   /** As it is shown: a reviewer's decision in the place of the engine's. */
@@ -101,6 +105,9 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
             <span className="max-sm:sr-only">{t('result.newAssessment')}</span>
           </Button>
         </div>
+        <Suspense>
+          <BookFit />
+        </Suspense>
         <ResultHero />
         <Suspense>
           <ResultReview evaluation={evaluation} engine={engine} draft={draft} onDraftDone={() => setDraft(undefined)} />

@@ -6,6 +6,7 @@ import { deep } from './deep.ts'
 import { home } from './home.ts'
 import { library } from './library.ts'
 import { model } from './model.ts'
+import { profiles } from './profiles.ts'
 import { queue } from './queue.ts'
 import { pictures } from './pictures.ts'
 import { readings } from './readings.ts'
@@ -29,6 +30,7 @@ export const arabic: ArabicOf<EnglishDictionary> = {
   model,
   queue,
   pictures,
+  profiles,
   readings,
   reports,
   result,

@@ -7,6 +7,7 @@ export const shell = {
   deepAnalysis: 'التحليل المتعمق',
   addBooks: 'إضافة كتب',
   analytics: 'الإحصاءات',
+  readers: 'القرّاء',
   reports: 'التقارير',
   settings: 'الإعدادات',
   settingsPages: { label: 'الإعدادات', scoring: 'التقييم', model: 'النموذج اللغوي', sources: 'المصادر' },

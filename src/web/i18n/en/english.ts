@@ -5,6 +5,7 @@ import { deep } from './deep.ts'
 import { home } from './home.ts'
 import { library } from './library.ts'
 import { model } from './model.ts'
+import { profiles } from './profiles.ts'
 import { queue } from './queue.ts'
 import { pictures } from './pictures.ts'
 import { readings } from './readings.ts'
@@ -28,6 +29,7 @@ export const english = {
   model,
   queue,
   pictures,
+  profiles,
   readings,
   reports,
   result,

@@ -8,6 +8,7 @@ export const shell = {
   addBooks: 'Add books',
   analytics: 'Analytics',
   reports: 'Reports',
+  readers: 'Readers',
   settings: 'Settings',
   settingsPages: { label: 'Settings', scoring: 'Scoring', model: 'Language model', sources: 'Sources' },
   menu: 'Menu',

@@ -2,7 +2,7 @@ import type { Theme } from '../../../../contract/assessment.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 import { arabicCount, arabicYears } from '../arabic-count.ts'
 import type { ThemeInput } from './theme-features.ts'
-import { THEME_NAMES } from './theme-names.ts'
+import { THEME_NAMES } from '../../../../contract/theme-names.ts'
 
 /** What a book is said to be about (most first), to hold and to tell of. */
 export type ToldContent = { named: readonly Theme[] } & Pick<ThemeInput, 'findings' | 'narrative'>

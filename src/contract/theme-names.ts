@@ -1,5 +1,5 @@
-import type { Theme } from '../../../../contract/assessment.ts'
-import type { Localized } from '../../../../contract/languages.ts'
+import type { Theme } from './assessment.ts'
+import type { Localized } from './languages.ts'
 
 /** The themes as a sentence names them. */
 export const THEME_NAMES: Record<Theme, Localized> = {

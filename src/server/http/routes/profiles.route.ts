@@ -1,0 +1,229 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { MizanError } from '../../../contract/errors.ts'
+import { profileListSchema, type ProfileList } from '../../../contract/families.ts'
+import { briefFitSchema, fitSchema, fitsQuestionSchema, type BriefFit, type Fit } from '../../../contract/fit.ts'
+import {
+  bookDecisionInputSchema,
+  MAX_PROFILES,
+  readerProfileSchema,
+  type ReaderProfile,
+} from '../../../contract/reader-profile.ts'
+import { ROUTES } from '../../../contract/routes.ts'
+import type { ProfileOwner } from '../../db/profile-repository.ts'
+import { createRepositories } from '../../db/repositories.ts'
+import { briefFits, fitForProfile } from '../../fit/fit-for-profile.ts'
+import type { App } from '../app-type.ts'
+import type { HttpDependencies } from '../dependencies.ts'
+import type { Access } from '../guard/access.ts'
+import type { Families } from '../guard/families.ts'
+import { attachment } from './attachment.ts'
+import { parseProfile, profileBody } from './profile-body.ts'
+import { errorBody, idParams, parseId } from './route-parts.ts'
+
+const bookParams = z.object({ id: z.string(), book: z.string() })
+/** Checked by hand, so that what is missing is said in a sentence. */
+const decisionBody = z.record(z.string(), z.unknown()).describe('allowed (yes or no), reason')
+
+/** Children, classes and shelves: of a family by its code, or the library's own for whoever is signed in. */
+export function profileRoutes(
+  app: App,
+  { config, database }: HttpDependencies,
+  access: Access,
+  families: Families,
+): void {
+  const tags = ['profiles']
+  const { profiles, evaluations, fits } = createRepositories(database.connection)
+
+  const owners = new WeakMap<FastifyRequest, ProfileOwner>()
+  /** Before the body is read. @throws MizanError unauthorized */
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const family = await families.familyOf(request)
+    if (family === null) await access.requireWriter(request)
+    owners.set(request, family)
+  }
+  const ownerOf = (request: FastifyRequest): ProfileOwner => owners.get(request) ?? null
+  const profileOf = async (request: FastifyRequest, rawId: string): Promise<ReaderProfile> => {
+    const profile = await profiles.find(ownerOf(request), parseId(rawId, 'profile_not_found'))
+    if (profile === null) throw new MizanError('profile_not_found')
+    return profile
+  }
+  const bookOf = async (rawId: string): Promise<string> => {
+    const book = parseId(rawId, 'evaluation_not_found')
+    if ((await evaluations.find(book)) === null) throw new MizanError('evaluation_not_found')
+    return book
+  }
+
+  app.get(
+    ROUTES.profiles.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The profiles of this family, or the library’s own',
+        response: { 200: profileListSchema, '4xx': errorBody },
+      },
+    },
+    async (request): Promise<ProfileList> => {
+      const owner = ownerOf(request)
+      return {
+        owner: owner === null ? 'library' : 'family',
+        familyCodes: config.adminPassword !== undefined,
+        profiles: await profiles.list(owner),
+      }
+    },
+  )
+
+  app.post(
+    ROUTES.createProfile.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Make a profile of a child, a class or a shelf',
+        description: 'Other fields than these are refused, so a photograph or a date of birth is never kept.',
+        body: profileBody,
+        response: { 201: readerProfileSchema, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request)
+      const input = parseProfile(request.body)
+      if ((await profiles.count(owner)) >= MAX_PROFILES)
+        throw new MizanError('too_many_profiles', { max: MAX_PROFILES })
+      const id = await profiles.create(owner, input)
+      void reply.code(201)
+      return await profileOf(request, id)
+    },
+  )
+
+  app.put(
+    ROUTES.changeProfile.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Change a profile; what was decided for single books stays',
+        params: idParams,
+        body: profileBody,
+        response: { 200: readerProfileSchema, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const id = parseId(request.params.id, 'profile_not_found')
+      if (!(await profiles.update(ownerOf(request), id, parseProfile(request.body))))
+        throw new MizanError('profile_not_found')
+      return await profileOf(request, id)
+    },
+  )
+
+  app.delete(
+    ROUTES.removeProfile.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Remove a profile for good, with everything that was decided for it',
+        params: idParams,
+        response: { 204: z.null(), '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const id = parseId(request.params.id, 'profile_not_found')
+      if (!(await profiles.remove(ownerOf(request), id))) throw new MizanError('profile_not_found')
+      return await reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    ROUTES.exportProfile.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Everything that is kept of a profile, as a JSON file',
+        params: idParams,
+        response: { 200: readerProfileSchema, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const profile = await profileOf(request, request.params.id)
+      // Names stay out of file names, which travel further than files.
+      void reply.header('content-disposition', attachment('mizan-profile.json'))
+      return profile
+    },
+  )
+
+  app.put(
+    ROUTES.decideBook.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Yes or no to one book for a profile, and why',
+        params: bookParams,
+        body: decisionBody,
+        response: { 200: readerProfileSchema, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const { id } = await profileOf(request, request.params.id)
+      const book = await bookOf(request.params.book)
+      const decision = bookDecisionInputSchema.safeParse(request.body)
+      if (!decision.success) throw new MizanError('decision_incomplete')
+      await profiles.decide(id, book, decision.data)
+      return await profileOf(request, id)
+    },
+  )
+
+  app.delete(
+    ROUTES.undecideBook.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Take the yes or no to one book back',
+        params: bookParams,
+        response: { 200: readerProfileSchema, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const { id } = await profileOf(request, request.params.id)
+      await profiles.takeBack(id, parseId(request.params.book, 'evaluation_not_found'))
+      return await profileOf(request, id)
+    },
+  )
+
+  app.get(
+    ROUTES.fitForProfile.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Whether a judged book is one for a profile, with reasons and passages',
+        params: bookParams,
+        response: { 200: fitSchema, '4xx': errorBody },
+      },
+    },
+    async (request): Promise<Fit> => {
+      const profile = await profileOf(request, request.params.id)
+      return await fitForProfile(fits, profile, await bookOf(request.params.book))
+    },
+  )
+
+  app.post(
+    ROUTES.briefFits.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Whether each of some books is one for a profile, in short; those not judged are left out',
+        params: idParams,
+        body: fitsQuestionSchema,
+        response: { 200: z.array(briefFitSchema), '4xx': errorBody },
+      },
+    },
+    async (request): Promise<BriefFit[]> =>
+      await briefFits(fits, await profileOf(request, request.params.id), request.body.books),
+  )
+}

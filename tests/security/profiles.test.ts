@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { NewFamily, ProfileList } from '../../src/contract/families.ts'
+import type { ReaderProfile } from '../../src/contract/reader-profile.ts'
+import { runScript } from '../support/make-library.ts'
+import { sendBook } from '../support/server-process.ts'
+import { spawnMizan } from '../support/spawn-mizan.ts'
+import { entriesOf } from './support/zip-entries.ts'
+
+const PASSWORD = 'a-password-nobody-logs'
+/** Words no program uses by itself. */
+const CHILD = { name: 'Brumbleskink', reason: 'Quillifax' }
+const STORY = 'Salma walked to the sea with her grandfather. '.repeat(60)
+const PROFILE = {
+  kind: 'child',
+  sign: 'turtle',
+  birthYear: 2017,
+  grade: null,
+  languages: [{ language: 'en', reads: { by: 'age' } }],
+  categories: {},
+  criteria: {},
+  wished: [],
+  spared: [],
+}
+
+test('a child is told of in no log, metric or address, moves with a backup, and is gone from the next one after removal', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mizan-profiles-'))
+  const environment = { LOG_LEVEL: 'trace', ADMIN_PASSWORD: PASSWORD }
+  await using first = await spawnMizan(environment)
+  const logs: string[] = []
+  const asking = (url: string, cookie: string) => async (method: string, path: string, body?: object) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const word of Object.values(CHILD))
+      expect(`${path} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
+    return answer
+  }
+  const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+  const url = await first.url()
+  const signIn = await asking(url, '')('POST', '/api/session', { password: PASSWORD })
+  const librarian = asking(url, cookieOf(signIn))
+  const { id: familyId, code } = (await (await librarian('POST', '/api/families')).json()) as NewFamily
+  const opened = await asking(url, '')('POST', '/api/family-session', { code })
+  const familyCookie = cookieOf(opened)
+  const family = asking(url, familyCookie)
+  const made = await family('POST', '/api/profiles', { ...PROFILE, name: CHILD.name })
+  const { id } = (await made.json()) as ReaderProfile
+  const book = await sendBook(url, 'sea.txt', STORY)
+  const decision = { allowed: false, reason: CHILD.reason }
+  const decided = await family('PUT', `/api/profiles/${id}/books/${book.id}`, decision)
+  expect([made.status, decided.status]).toEqual([201, 200])
+  // Refused, and at the wrong place: what was sent is told of nowhere either.
+  await family('POST', '/api/profiles', { ...PROFILE, name: CHILD.name, birthDate: CHILD.reason })
+  await family('PUT', `/api/profiles/${book.id}`, { ...PROFILE, name: CHILD.name })
+  await family('PUT', `/api/profiles/${id}/books/${id}`, decision)
+  expect((await family('GET', `/api/profiles/${id}/export`)).status).toBe(200)
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  await first.end('SIGTERM')
+  logs.push(first.errors())
+
+  const rows = async (archive: string): Promise<string> =>
+    [...(await entriesOf(archive)).values()].map((content) => content.toString()).join('\n')
+  const [before, after] = [join(folder, 'before.zip'), join(folder, 'after.zip')]
+  await runScript('backup', { DATA_DIR: first.directory }, before)
+  for (const word of Object.values(CHILD)) expect(await rows(before)).toContain(word)
+
+  // Restored, the family's code opens the same profile; the library then removes the family.
+  const restored = join(folder, 'restored')
+  await runScript('restore', { DATA_DIR: restored }, before)
+  await using second = await spawnMizan({ ...environment, DATA_DIR: restored })
+  const there = await second.url()
+  const { profiles } = (await (await asking(there, familyCookie)('GET', '/api/profiles')).json()) as ProfileList
+  expect(profiles).toMatchObject([{ id, name: CHILD.name, decisions: [{ book: book.id, ...decision }] }])
+  const signedIn = await asking(there, '')('POST', '/api/session', { password: PASSWORD })
+  expect((await asking(there, cookieOf(signedIn))('DELETE', `/api/families/${familyId}`)).status).toBe(204)
+  await second.end('SIGTERM')
+  logs.push(second.errors())
+
+  await runScript('backup', { DATA_DIR: restored }, after)
+  const files = await readdir(join(restored, 'files'), { recursive: true, withFileTypes: true })
+  const kept = files.filter((entry) => entry.isFile())
+  const contents = await Promise.all(
+    kept.map(async ({ parentPath, name }) => (await readFile(join(parentPath, name))).toString('latin1')),
+  )
+  expect(logs.join('').split('\n').length).toBeGreaterThan(20)
+  expect(kept.length).toBeGreaterThan(0)
+  const places = {
+    logs: logs.join('\n'),
+    metrics,
+    'the backup afterwards': await rows(after),
+    files: contents.join('\n'),
+  }
+  for (const [place, text] of Object.entries(places)) {
+    for (const word of [CHILD.name, CHILD.reason, code, code.replaceAll('-', '')]) {
+      expect.soft([place, word, text.includes(word)]).toEqual([place, word, false])
+    }
+  }
+  await rm(folder, { recursive: true, force: true })
+})
