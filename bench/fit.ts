@@ -9,7 +9,9 @@ import { createRandom } from '../scripts/seed/random.ts'
 
 const BOOKS = 10_000
 const PROFILES = 40
-const { next: random, pick: one } = createRandom(45)
+const source = createRandom(45)
+const random = (): number => source.next()
+const one = <Value>(values: readonly Value[]): Value => source.pick(values)
 
 const books = Array.from({ length: BOOKS }, (): FitBook => ({
   verdict: one(VERDICTS),

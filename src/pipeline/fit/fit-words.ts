@@ -15,6 +15,8 @@ export function fitWords(ground: Ground): Localized {
   const theme = ground.theme === undefined ? { en: '', ar: '' } : THEME_NAMES[ground.theme.theme]
   const [age, score] = [String(ground.age ?? ''), String(Math.round(ground.criterion?.score ?? 0))]
   const said = `\u2068${ground.decision?.reason ?? ''}\u2069`
+  const rare = String(Math.round((ground.rareWordShare ?? 0) * 100))
+  const language = LANGUAGE_WORDS[ground.language ?? 'mixed']
   switch (ground.code) {
     case 'unjudged':
       return { en: 'Nobody has judged this book yet.', ar: 'لم يُقيَّم هذا الكتاب بعد.' }
@@ -65,17 +67,13 @@ export function fitWords(ground: Ground): Localized {
       }
     case 'pictures_unseen':
       return { en: 'Nobody has looked at its pictures yet.', ar: 'لم يطّلع أحد على صوره بعد.' }
-    case 'hard_to_read': {
-      const rare = String(Math.round((ground.rareWordShare ?? 0) * 100))
+    case 'hard_to_read':
       return {
         en: `Its language is for readers of ${age}; words beyond everyday ones: ${rare}%.`,
         ar: `لغته لقارئ في سن ${age}؛ كلمات خارج المفردات اليومية: ${rare}%.`,
       }
-    }
-    case 'other_language': {
-      const language = LANGUAGE_WORDS[ground.language ?? 'mixed']
+    case 'other_language':
       return { en: `It is in ${language.en}.`, ar: `لغته ${language.ar}.` }
-    }
   }
 }
 

@@ -26,15 +26,9 @@ export function readerOf(
 }
 
 function readingAge(reads: ReadsLike, age: number, languageAges: ReadonlyMap<string, number>): number {
-  switch (reads.by) {
-    case 'age':
-      return age
-    case 'grade':
-      return gradeAge(reads.grade)
-    case 'books': {
-      const known = reads.books.flatMap((book) => languageAges.get(book) ?? []).toSorted((a, b) => a - b)
-      // Of two the lower: nothing is thought easy that only one of them shows.
-      return known[Math.floor((known.length - 1) / 2)] ?? age
-    }
-  }
+  if (reads.by === 'age') return age
+  if (reads.by === 'grade') return gradeAge(reads.grade)
+  const known = reads.books.flatMap((book) => languageAges.get(book) ?? []).toSorted((a, b) => a - b)
+  // Of two the lower: nothing is thought easy that only one of them shows.
+  return known[Math.floor((known.length - 1) / 2)] ?? age
 }
