@@ -73,8 +73,9 @@ export function fitWords(ground: Ground): Localized {
         ar: `لغته لقارئ في سن ${age}؛ كلمات خارج المفردات اليومية: ${rare}%.`,
       }
     case 'other_language':
-      return { en: `It is in ${language.en}.`, ar: `لغته ${language.ar}.` }
+      break
   }
+  return { en: `It is in ${language.en}.`, ar: `لغته ${language.ar}.` }
 }
 
 const LANGUAGE_WORDS: Record<DetectedLanguage, Localized> = {
