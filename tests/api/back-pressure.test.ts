@@ -22,8 +22,8 @@ function refusal(answer: Awaited<ReturnType<TestApp['upload']>>) {
 async function ended(server: TestApp, count: number): Promise<void> {
   await sql`
     insert into evaluations (id, filename, file_size, sha256, is_ocr, status, created_at, updated_at, completed_at, cancel_token_hash, in_library)
-    select gen_random_uuid(), 'x.txt', 1, 'x', false, 'completed', now(), now(), now(), '', false
-    from generate_series(1, ${count}::int)`.execute(server.database.connection)
+    select ('01900000-0000-7000-8000-' || lpad(to_hex(book), 12, '0'))::uuid, 'x.txt', 1, 'x', false, 'completed', now(), now(), now(), '', false
+    from generate_series(1, ${count}::int) as book`.execute(server.database.connection)
 }
 
 test('a full queue refuses books with the time after which there is room, and takes them when there is', async () => {
