@@ -11,6 +11,7 @@ import { searchText } from '../evaluations/listed-row.ts'
 import { textLanguage } from '../evaluations/localized-result.ts'
 import { statedAge } from '../metadata/stated-age.ts'
 import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import { endedAt } from './ended-at.ts'
 import { type Claim, holds } from './claim.ts'
 
 export type FinishedWork = {
@@ -43,12 +44,13 @@ export async function finishEvaluation(
     }
     const { judgement, result } = judged
     const retailer = stored.retailer ?? statedAge(book.metadata)
+    const spentMs = stored.spentMs + elapsedMs
     const changes = {
       status: 'completed' as const,
       progress: 100,
       stage: 'finalizing' as const,
-      completedAt: new Date(),
-      spentMs: stored.spentMs + elapsedMs,
+      completedAt: endedAt(stored, spentMs),
+      spentMs,
       evaluator: assessment.evaluator,
       ...crossChecked(judgement, retailer),
       retailer,

@@ -6,6 +6,7 @@ import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
 import type { Log } from '../log.ts'
 import { type Claim, holds } from './claim.ts'
 import type { JobQueue } from './job-queue.ts'
+import { endedAt } from './ended-at.ts'
 import { RETRY_DELAYS_S } from './evaluate-book.job.ts'
 
 /** What became of the book; 'taken over': another worker has it, or nobody. */
@@ -37,7 +38,7 @@ export async function recordFailure(
     }
     const failure = { code: known?.code ?? ('internal' as const), params: known?.params ?? {} }
     const aiUsage = await modelCalls.usage(stored.id)
-    const changes = { status: 'failed' as const, completedAt: new Date(), failure, spentMs, aiUsage }
+    const changes = { status: 'failed' as const, completedAt: endedAt(stored, spentMs), failure, spentMs, aiUsage }
     const failed: StoredEvaluation = { ...stored, ...changes }
     await evaluations.update(stored.id, { ...changes, listed: listedRows(failed, null) })
     await library.touch()

@@ -28,7 +28,7 @@ export function Header() {
           <Logo className="size-9" />
           <span className="text-xl font-semibold tracking-tight">{t('shell.title')}</span>
         </Link>
-        <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-52 lg:flex-1">
+        <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-24 lg:flex-1 xl:min-w-52">
           <SearchBox />
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
