@@ -38,6 +38,9 @@ async function judgedBook(pictures: readonly Buffer[], environment: Record<strin
   return { server, id }
 }
 
+/** While a dialog fades in, its contrast is that of the moment. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function assertNoFault(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id: rule }) => rule)).toEqual([])
