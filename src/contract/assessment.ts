@@ -236,6 +236,40 @@ export const BOOK_KINDS = ['story', 'collection', 'play', 'poetry', 'information
 export const bookKindSchema = z.enum(BOOK_KINDS)
 export type BookKind = z.infer<typeof bookKindSchema>
 
+/** What named people of a story do of their own will or feel: they decide, wish, must, think, refuse, promise, try, succeed, ask, find out, do good, do wrong, act, react, feel. */
+export const HAPPENING_KINDS = [
+  'decision',
+  'wish',
+  'need',
+  'thought',
+  'refusal',
+  'promise',
+  'attempt',
+  'success',
+  'request',
+  'discovery',
+  'deed',
+  'misdeed',
+  'action',
+  'reaction',
+  'feeling',
+] as const
+export const happeningKindSchema = z.enum(HAPPENING_KINDS)
+export type HappeningKind = z.infer<typeof happeningKindSchema>
+
+export const happeningSchema = z.object({
+  kind: happeningKindSchema,
+  /** As in `characters`. */
+  who: z.string(),
+  /** A question in the book's language without its mark: 'Why did Jed decide to leave', «لماذا قررت ليلى أن ترحل». */
+  asked: z.string(),
+  /** In the book's language, a clause: 'Jed decides to leave', «قررت ليلى أن ترحل». */
+  told: z.string(),
+  /** The sentence that says so. */
+  evidence: evidenceRefSchema,
+})
+export type Happening = z.infer<typeof happeningSchema>
+
 export const narrativeFactsSchema = z.object({
   characters: z.array(characterSchema),
   /** Place words the book returns to: 'the sea', 'الغابة'. */
@@ -250,6 +284,10 @@ export const narrativeFactsSchema = z.object({
   keyMoments: z.array(keyMomentSchema),
   /** Salient, spoiler-light sentences in book order, to make a summary from. */
   salient: z.array(evidenceRefSchema),
+  /** The most telling first; absent in assessments from before they were read. */
+  happenings: z.optional(z.array(happeningSchema)),
+  /** Nouns the text comes back to far more often than texts do, the most frequent first; absent likewise. */
+  keywords: z.optional(z.array(z.string())),
 })
 export type NarrativeFacts = z.infer<typeof narrativeFactsSchema>
 

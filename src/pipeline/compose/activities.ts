@@ -2,17 +2,17 @@ import { INSTEAD } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from './frame.ts'
 import { activitiesOf, type Titled } from './guide/activities.ts'
-import type { PointSupply } from './guide/point-supply.ts'
+import type { GuideSupply } from './guide/guide-supply.ts'
 import { decidingFinding } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
 /** Things to do at home, fitting the age and what the book offers; instead of an unsuitable book, something else. */
-export function composeActivities(facts: BookFacts, supply: PointSupply): Titled[] {
+export function composeActivities(facts: BookFacts, supply: GuideSupply): Titled[] {
   return facts.judgement.verdict === 'Not Whitelisted' ? alternatives(facts) : activitiesOf(facts, supply, 'home')
 }
 
 /** Ways to teach with the book; none with a book that is not for children. */
-export function composeMethods(facts: BookFacts, supply: PointSupply): Titled[] {
+export function composeMethods(facts: BookFacts, supply: GuideSupply): Titled[] {
   return facts.judgement.verdict === 'Not Whitelisted' ? [] : activitiesOf(facts, supply, 'class')
 }
 

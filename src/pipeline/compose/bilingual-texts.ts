@@ -12,7 +12,7 @@ import { composeSummary } from './executive-summary.ts'
 import { fillFrame } from './frame.ts'
 import { composeKeyDrivers } from './key-drivers.ts'
 import type { Titled } from './guide/activities.ts'
-import { createPointSupply } from './guide/point-supply.ts'
+import { createGuideSupply } from './guide/guide-supply.ts'
 import { composeLessons } from './lessons.ts'
 import { preferred, toldByModel } from './told-by-model.ts'
 import { languageText, redLineText, themeText } from './system-texts.ts'
@@ -21,7 +21,7 @@ import { explainVerdict } from './verdict-explanation.ts'
 
 /** Composes every text once, in both languages at the same time, and gives them language by language. */
 export function composeTexts(facts: BookFacts, domains: Record<string, DomainResult>): Record<Language, ComposedTexts> {
-  const supply = createPointSupply(facts.points, facts.length)
+  const supply = createGuideSupply(facts)
   const told = toldByModel(facts)
   const summary = composeSummary(facts)
   const ageRationale = explainAge(facts)

@@ -1,8 +1,17 @@
-import type { Assessment, BookKind, Finding, FoundTheme, FoundValue, TalkingPoint } from '../../contract/assessment.ts'
+import type {
+  Assessment,
+  BookKind,
+  Finding,
+  FoundTheme,
+  FoundValue,
+  Happening,
+  TalkingPoint,
+} from '../../contract/assessment.ts'
 import type { BookText, PageKind } from '../../contract/book-text.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import type { Judgement } from '../../contract/judgement.ts'
+import { asPattern } from './as-pattern.ts'
 import { knownPlace } from './bank/places.ts'
 import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
@@ -44,7 +53,11 @@ export type BookFacts = {
   moments: Moment[]
   /** Calm passages a guide may ask about, in book order. */
   points: TalkingPoint[]
+  /** What people do and feel in calm sentences, the most telling first. */
+  happenings: Happening[]
   bookKind: BookKind
+  /** Whether a passage holds nothing strong, nor stands close to it. */
+  isCalm(ref: EvidenceRef): boolean
   /** Of the text, in UTF-16 code units. */
   length: number
   /** Strongest first; a passage that bears on two categories stands there under each. */
@@ -60,6 +73,8 @@ export type BookFacts = {
   page(ref: { page: number }): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
   name(name: string): Localized
+  /** Where a word first stands: 'page 12'; nothing where the text is not at hand. */
+  placeOf(word: string): Localized | undefined
 }
 
 /** A part is a stretch of a text without pages: nobody finds it but by how far in it stands. */
@@ -81,6 +96,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     .map(({ name }) => cleanText(name))
     .filter((name) => name !== '' && name.length <= 40)
     .slice(0, 5)
+    .reduce<string[]>((named, name, _, all) => withName(named, name, all, title), [])
   const seed = [
     measures.words,
     measures.sentences,
@@ -88,7 +104,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     ...heroes,
     narrative.salient[0]?.quote ?? title,
   ]
-  const isCalm = calmIn(assessment.findings)
+  const isCalm = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
+  // "I forgave them all": what tellers say of themselves is often meant to amuse.
+  const praisesItself = ({ quote }: EvidenceRef): boolean => /\bI\b/.test(quote.replaceAll(SPOKEN, ''))
   const findings = strongestFirst(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
@@ -104,14 +122,16 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     places: placesOf(narrative.settings),
     moments,
     points: withLines(assessment.talkingPoints ?? [], lines).filter(({ evidence }) => isCalm(evidence)),
+    happenings: (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence)),
     bookKind: assessment.bookKind ?? guessedKind(assessment),
+    isCalm,
     length: book.pages.at(-1)?.end ?? 0,
     findings,
     concerns: uniqueByQuote(findings),
     themes: shownThemes(assessment.themes).map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) })),
     // A book that is refused is no model for anything.
     values: (judgement.verdict === 'Not Whitelisted' ? [] : assessment.values)
-      .map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) }))
+      .map((found) => ({ ...found, evidence: found.evidence.filter((ref) => isCalm(ref) && !praisesItself(ref)) }))
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((a, b) => b.weight - a.weight),
     choose: createChooser(seed.join('\u0001')),
@@ -120,8 +140,24 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     quote: ({ quote, start, focus }, max) =>
       quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
     name: isolateText,
+    placeOf: (word) => {
+      const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
+      const page = book.pages.findLast(({ start }) => start <= at)
+      return at < 0 || page === undefined || book.pages.length === 1
+        ? undefined
+        : fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page.number), all })
+    },
   }
 }
+
+/** «أبراهام» and «لنكولن» are one where the title calls them so. */
+function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {
+  const whole = all.flatMap((other) => [`${name} ${other}`, `${other} ${name}`]).find((one) => title.includes(one))
+  return whole === undefined ? [...named, name] : [...new Set([...named, whole])]
+}
+
+/** What somebody says, between quotation marks of one kind. */
+const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu
 
 /** A shorter line ("Here it is.") gives nothing to ask about. */
 const LINE = 15
@@ -204,8 +240,16 @@ const NOT_FOR_A_GUIDE: ReadonlySet<Finding['category']> = new Set([
   'substanceUse',
 ])
 
-/** True for a passage without a finding above mild: nobody hands a child a question about the worst sentence of a book. */
-function calmIn(findings: readonly Finding[]): (ref: EvidenceRef) => boolean {
-  const strong = findings.filter(({ intensity, category }) => intensity >= 2 || NOT_FOR_A_GUIDE.has(category))
-  return (ref) => strong.every(({ start, end }) => end <= ref.start || ref.end <= start)
+/** Whoever looks a passage up reads what stands around it; of a short text that is all of it. */
+const AROUND = { characters: 400, share: 0.01 }
+
+/** True for a passage without a finding above mild in it or close to it: nobody leads a child to the worst sentence of a book. */
+function calmIn(findings: readonly Finding[], length: number): (ref: EvidenceRef) => boolean {
+  const bounds = findings
+    .filter(({ intensity, category }) => intensity >= 2 || NOT_FOR_A_GUIDE.has(category))
+    .map(({ start, end, intensity }) => {
+      const around = intensity >= 2 ? Math.min(AROUND.characters, AROUND.share * length) : 0
+      return { from: start - around, to: end + around }
+    })
+  return (ref) => bounds.every(({ from, to }) => to <= ref.start || ref.end <= from)
 }

@@ -1,7 +1,7 @@
 import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../contract/nmc.ts'
-import { CONCERN_BANK, concernName, INTENSITY_NAMES } from './bank/concerns.ts'
+import { CONCERN_BANK, concernName, DEGREE_NAMES, heldName } from './bank/concerns.ts'
 import type { BookFacts } from './book-facts.ts'
 import { listed } from './counted.ts'
 import { fillFrame } from './frame.ts'
@@ -12,7 +12,7 @@ export function levelInBook({ assessment }: BookFacts, finding: Finding): number
   return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
 }
 
-/** What an adult should know of, by its name: how strong the book is in it and the strongest passage. */
+/** What an adult should know of, as what the book holds: how strong the book is in it and the strongest passage. */
 export type ConcernInBook = { name: Localized; level: 1 | 2 | 3 | 4; strongest: Finding }
 
 /** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
@@ -25,8 +25,8 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       if (strongest === undefined || level < 1) return []
       const exact = concernName(strongest)
       const name = own.every((finding) => concernName(finding) === exact)
-        ? exact
-        : CONCERN_BANK[strongest.category].name
+        ? heldName(strongest)
+        : CONCERN_BANK[strongest.category].held
       return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest }]
     })
     .toSorted((a, b) => b.level - a.level)
@@ -40,7 +40,7 @@ export function concernsInWords(concerns: readonly ConcernInBook[]): Localized {
   const told = grave.length > 0 ? grave.slice(0, MOST) : concerns.slice(0, MOST - 1)
   return listed(
     told.map(({ name, level }) =>
-      fillFrame(['{name} ({level})', '{name} (بقدر {level})'], { name, level: fillFrame(INTENSITY_NAMES[level]) }),
+      fillFrame(['{name} ({level})', '{name} ({level})'], { name, level: fillFrame(DEGREE_NAMES[level]) }),
     ),
   )
 }

@@ -35,8 +35,8 @@ const PICTURES: Frame = [
   'الثقة في هذا الحكم منخفضة: تُحكى قصة هذا الكتاب بالصور كما تُحكى بالكلمات، ولم يرها أحد كلها. اطّلعوا على الصور قبل تقديمه.',
 ]
 const UNSURE: Frame = [
-  'Confidence is low: the embedded engine cannot rule out that something in this book is strong. Somebody should read it before you give it.',
-  'الثقة في هذا الحكم منخفضة: لا يستطيع المحرك المدمج أن ينفي وجود محتوى شديد في هذا الكتاب. ليقرأه أحد الكبار قبل تقديمه.',
+  'Confidence is low: something in this book may be stronger than what was found. An adult should read it before it is given to a child.',
+  'الثقة في هذا الحكم منخفضة: ربما كان في هذا الكتاب ما هو أشد مما وُجد. ليقرأه أحد الكبار قبل تقديمه.',
 ]
 
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */

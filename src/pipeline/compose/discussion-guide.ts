@@ -4,7 +4,7 @@ import type { BookFacts } from './book-facts.ts'
 import type { Frame } from './frame.ts'
 import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
-import type { PointSupply } from './guide/point-supply.ts'
+import type { GuideSupply } from './guide/guide-supply.ts'
 import { topicsOf } from './guide/topics.ts'
 import { choosePart, present } from './question.ts'
 import { decidingFinding } from './reason.ts'
@@ -14,7 +14,7 @@ export type Guide = { before: Localized[]; after: Localized[] }
 export type Topic = { topic: Localized; questions: Localized[] }
 
 /** Questions for parents. A book that is not for children gets questions for the adult who decides, or who is asked. */
-export function composeGuide(facts: BookFacts, supply: PointSupply): Guide {
+export function composeGuide(facts: BookFacts, supply: GuideSupply): Guide {
   if (facts.judgement.verdict === 'Not Whitelisted') return cautiousGuide(facts)
   // What is read beforehand stands at the beginning: it is chosen first.
   const before = beforeReading(facts, supply)
@@ -31,6 +31,6 @@ function cautiousGuide(facts: BookFacts): Guide {
 }
 
 /** The guide by subject; none of a book that is not for children. */
-export function composeTopics(facts: BookFacts, supply: PointSupply): Topic[] {
+export function composeTopics(facts: BookFacts, supply: GuideSupply): Topic[] {
   return facts.judgement.verdict === 'Not Whitelisted' ? [] : topicsOf(facts, supply)
 }

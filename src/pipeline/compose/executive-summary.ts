@@ -1,6 +1,7 @@
-import type { BookKind, FoundTheme, PointKind } from '../../contract/assessment.ts'
+import type { BookKind, FoundTheme, Happening, PointKind } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
+import { asPattern } from './as-pattern.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
@@ -10,7 +11,9 @@ import { concernsInBook, concernsInWords } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
+import { tellHappening } from './guide/ask-happening.ts'
 import { passageSlots } from './guide/ask-point.ts'
+import { createHappeningSupply } from './guide/happening-supply.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
 import { quoted } from './quote.ts'
@@ -36,35 +39,112 @@ function refusal(facts: BookFacts): Localized {
   return asSentence(reason)
 }
 
-/** What kind of book it is and about whom, what its chapters are called, how it begins, what stands in the way or is explained, and its themes. */
+/** What kind of book it is and about whom, what its chapters are called, how it begins, what people want and do, or what it speaks of, and its themes. */
 function aboutTheBook(facts: BookFacts): Localized[] {
   const { choose, judgement, bookKind } = facts
   const told = facts.assessment.texts?.summary
   if (told !== undefined) return [told]
   const slots = summarySlots(facts)
-  // Nobody knows yet who "he" is; and one passage of a book that tells no story stands for nothing but itself.
-  const telling = OF_MANY.has(bookKind) ? [] : facts.points.filter(({ evidence }) => isNamedIn(facts, evidence))
-  const supply = createPointSupply(telling, facts.length)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  const opening = unsuitable ? undefined : supply.take(['introduction'], bank.BEGINNING)
-  const carried =
-    unsuitable || slots['chapters']
-      ? []
-      : present(CARRYING.map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))).slice(0, 1)
   return present([
     composeStatement(choose, 'summary.identity', [slots['heroes'] ? bank.OF_PEOPLE : bank.IDENTITY], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
-    opening && composeStatement(choose, 'summary.opening', [bank.OPENINGS], passageSlots(facts, opening.evidence)),
-    ...carried
-      .toSorted((a, b) => a.evidence.start - b.evidence.start)
-      .map(({ kind, evidence }) =>
-        composeStatement(choose, `summary.${kind}`, [bank.CARRIED[kind] ?? []], passageSlots(facts, evidence)),
-      ),
+    TELLS_OF_THINGS.has(bookKind) ? composeStatement(choose, 'summary.keywords', [bank.KEYWORDS], slots) : undefined,
+    TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
+    ...(unsuitable ? [] : course(facts)),
     composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots),
     facts.themes.some((found) => found.theme === FUNNY && isMain(found))
       ? asSentence(fillFrame(bank.FUNNY))
       : undefined,
   ])
+}
+
+const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
+const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
+
+/** How a story begins, and what its people want and do, in its order; one passage of a book that tells no story stands for nothing but itself. */
+function course(facts: BookFacts): Localized[] {
+  if (OF_MANY.has(facts.bookKind) || facts.bookKind === 'play') return []
+  const heroes = carryingHeroes(facts)
+  const happenings = createHappeningSupply(
+    // One deed is the plot of a short book, and a trifle in a novel.
+    facts.assessment.languageMeasures.words > SHORT_BOOK
+      ? []
+      : facts.happenings.filter(
+          ({ who, told }) => heroes.some((hero) => hero.includes(who)) && told.split(' ').length >= FULL_CLAUSE,
+        ),
+    facts.length,
+  )
+  const done = present([
+    happenings.take(bank.WANTED_KINDS, bank.BEFORE_THE_TURN),
+    happenings.take(undefined, bank.BEFORE_THE_END),
+  ]).map((happening, index) => ({
+    start: happening.evidence.start,
+    text: inSummary(facts, happening, index),
+  }))
+  const met = metAtFirst(facts)
+  // Nobody knows yet who "he" is.
+  const telling = facts.points.filter(({ evidence }) => isNamedIn(facts, evidence))
+  const supply = createPointSupply(telling, facts.length)
+  const opening = met ?? supply.take(['introduction'], bank.BEGINNING)?.evidence
+  const carried =
+    done.length > 0 ? [] : present(CARRYING.map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))).slice(0, 1)
+  const hero = facts.heroes[0]
+  const begins =
+    opening &&
+    composeStatement(facts.choose, 'summary.opening', [met === undefined ? bank.OPENINGS : bank.MET], {
+      ...passageSlots(facts, opening),
+      hero: hero === undefined ? undefined : facts.name(hero),
+    })
+  const goesOn = [
+    ...done,
+    ...carried.map(({ kind, evidence }) => ({
+      start: evidence.start,
+      text: composeStatement(
+        facts.choose,
+        `summary.${kind}`,
+        [bank.CARRIED[kind] ?? []],
+        passageSlots(facts, evidence),
+      ),
+    })),
+  ]
+  return present([begins, ...goesOn.toSorted((a, b) => a.start - b.start).map(({ text }) => text)])
+}
+
+/** "Jed hesitates" says nothing of a book. */
+const FULL_CLAUSE = 4
+const SHORT_BOOK = 4000
+
+function inSummary(facts: BookFacts, happening: Happening, index: number): Localized {
+  const own = tellHappening(facts, happening)
+  const quoted = asSentence(
+    fillFrame(facts.choose(`summary.happens.${String(index)}`, bank.HAPPENS), passageSlots(facts, happening.evidence)),
+  )
+  return facts.assessment.language === 'ar' ? { en: quoted.en, ar: own.ar } : { en: own.en, ar: quoted.ar }
+}
+
+const LONGEST_MEETING = 220
+/** Who somebody is: "X was a", "a girl named X", «كان X», «رجل اسمه X». */
+function saysWho(name: string): RegExp {
+  const who = asPattern(name)
+  return new RegExp(
+    [
+      `${who}(?:,[^,.]{3,60},)? (?:was|is|were) (?:an?|the|one|only|once|born|called)\\b`,
+      `${who},? (?:lived|lives)\\b`,
+      `\\b(?:named|called|name was|name is) ${who}`,
+      `(?:كانت?|تكون|عاشت?|[يت]عيش|اسمه|اسمها|[يت]دعى) (?:\\p{L}+ ){0,2}${who}`,
+    ].join('|'),
+    'u',
+  )
+}
+
+/** The sentence that brings the first of the people in, where it says who that is. */
+function metAtFirst(facts: BookFacts): EvidenceRef | undefined {
+  const hero = carryingHeroes(facts)[0]
+  const first = facts.assessment.narrative.characters.find(({ name }) => cleanText(name) === hero)?.first
+  if (first === undefined || first.start > facts.length * bank.BEGINNING.to || first.quote.length > LONGEST_MEETING)
+    return undefined
+  return hero !== undefined && saysWho(hero).test(first.quote) && facts.isCalm(first) ? first : undefined
 }
 
 /** Which passages carry a story, the first that is sure. */
@@ -88,14 +168,45 @@ function summarySlots(facts: BookFacts): Slots {
   const ofMany = OF_MANY.has(facts.bookKind)
   const headed = bank.CHAPTERS[facts.bookKind].length === 0 ? [] : facts.assessment.narrative.chapters
   const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
+  const places = facts.places.filter(({ en }) => !EVERYWHERE.has(en))
+  const keywords = plainKeywords(facts).map((word) => quoted(word))
   return {
     ...bookSlots(facts),
-    kind: fillFrame(bank.KIND_NAMES[facts.bookKind]),
+    kind: fillFrame(holdsStories(facts) ? bank.OF_STORIES : bank.KIND_NAMES[facts.bookKind]),
+    keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords),
+    places: places.length < FEWEST_PLACES ? undefined : listed(places.slice(0, 3)),
     heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
     chapters: chapters.length === 0 ? undefined : listed(chapters),
     score: bothLanguages(facts.judgement.score),
   }
+}
+
+const FEWEST_KEYWORDS = 3
+const FEWEST_PLACES = 2
+/** Every story has these. */
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'the house',
+  'the home',
+  'the road',
+  'the street',
+  'the town',
+  'the city',
+  'the sky',
+])
+const PEOPLED = 4
+
+const holdsStories = ({ bookKind, assessment }: BookFacts): boolean =>
+  bookKind === 'collection' && assessment.narrative.characters.length >= PEOPLED && !assessment.narrative.verse
+
+/** Those that no passage is objected to for. */
+function plainKeywords({ assessment }: BookFacts): string[] {
+  const objected = assessment.findings.map(({ quote, focus, start }) =>
+    (focus === undefined ? '' : quote.slice(focus.start - start, focus.end - start)).toLowerCase(),
+  )
+  return (assessment.narrative.keywords ?? []).filter((word) =>
+    objected.every((text) => !text.includes(word.toLowerCase())),
+  )
 }
 
 /** Whoever stands for a book is named often, and a second one not much less. */
@@ -105,13 +216,16 @@ const MOST_HEROES = 3
 function carryingHeroes({ assessment, heroes }: BookFacts): string[] {
   const { narrative, languageMeasures } = assessment
   const mentions = new Map(narrative.characters.map(({ name, mentions: count }) => [cleanText(name), count]))
-  const times = (name: string): number => mentions.get(name) ?? 0
+  // A name may be joined of two.
+  const times = (name: string): number =>
+    mentions.get(name) ?? [...mentions].reduce((sum, [part, n]) => sum + (name.includes(part) ? n : 0), 0)
   const first = heroes[0] === undefined ? 0 : times(heroes[0])
   const least = Math.max(NAMED.times, (NAMED.inTenThousandWords * languageMeasures.words) / 10_000)
   if (first < least) return []
-  return heroes
-    .filter((name) => times(name) >= Math.max(NAMED.times, first * NAMED.besideTheFirst))
-    .slice(0, MOST_HEROES)
+  const carrying = heroes.filter((name) => times(name) >= Math.max(NAMED.times, first * NAMED.besideTheFirst))
+  const byName = carrying.filter((name) => !/^(?:the |ال)/u.test(name))
+  // There may be several kings, and a name says more.
+  return (byName.length >= MOST_HEROES - 1 ? byName : carrying).slice(0, MOST_HEROES)
 }
 
 /** A theme that is told of no more than in other books says nothing of this one. */

@@ -1,5 +1,5 @@
 import { criterionName } from '../../contract/criterion-names.ts'
-import type { Finding } from '../../contract/assessment.ts'
+import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
@@ -26,13 +26,14 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   const decidedBy = facts.judgement.arithmetic.systems.find(({ system }) => system === severe)?.decidedBy
   const cited = facts.judgement.criteria.find(({ key }) => key === decidedBy)?.evidence_refs ?? []
   const starts = new Set(cited.map(({ start }) => start))
-  const gravest = (findings: readonly Finding[]): Finding | undefined =>
-    findings.toSorted((a, b) => levelInBook(facts, b) - levelInBook(facts, a))[0]
+  const isGraver = (a: Finding, b: Finding): number =>
+    levelInBook(facts, b) - levelInBook(facts, a) || strengthOf(b) - strengthOf(a)
+  const gravest = (findings: readonly Finding[]): Finding | undefined => findings.toSorted(isGraver)[0]
   const citedFinding = gravest(facts.concerns.filter(({ start }) => starts.has(start)))
   const ofSystem = severe === 1 || severe === 2 ? gravest(concernsOf(facts, severe)) : undefined
   // What a criterion cites may be the least of it: a forbidden cup of wine in a book of war.
   if (citedFinding !== undefined && ofSystem !== undefined)
-    return levelInBook(facts, ofSystem) > levelInBook(facts, citedFinding) ? ofSystem : citedFinding
+    return isGraver(ofSystem, citedFinding) < 0 ? ofSystem : citedFinding
   return citedFinding ?? ofSystem ?? gravest(facts.concerns)
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { CONCERN_BANK, concernName, INTENSITY_NAMES } from './bank/concerns.ts'
+import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { counted, listed } from './counted.ts'
@@ -34,31 +34,42 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
-  const { name, said = name, why, whys = {} } = CONCERN_BANK[finding.category]
+  const { name, held, said = held, why, whys = {} } = CONCERN_BANK[finding.category]
   const own = concernName(finding)
   const reason = Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
   return {
     ...quoteSlots(facts, finding),
     concern: fillFrame(own),
+    held: fillFrame(heldName(finding)),
     said: fillFrame(own === name ? said : own),
     why: fillFrame([`because ${reason[0]}`, reason[1]]),
+    reason: fillFrame(reason),
     intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
   }
 }
 
-/** What old stories write for 'said' is no word to learn. */
-const SAYS = /^(?:ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
+/** What old stories write for 'said', and a number, is no word to learn. */
+const NO_WORD =
+  /(?:teenth|ieth|teen)$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
 
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
   // In Arabic names and plain words are taken for difficult ones too often.
   if (facts.assessment.language === 'ar') return undefined
-  const hard = facts.assessment.languageMeasures.hardWords.filter((word) => !SAYS.test(word))
+  const hard = facts.assessment.languageMeasures.hardWords.filter((word) => !NO_WORD.test(word))
   // 'ascended' and 'ascensions' are one thing to learn.
   const words = [...new Map(hard.toReversed().map((word) => [word.slice(0, 5), word])).values()]
     .toReversed()
     .slice(0, 3)
-  return words.length === 0 ? undefined : listed(words.map((word) => quoted(word)))
+  if (words.length === 0) return undefined
+  return listed(
+    words.map((word) => {
+      const page = facts.placeOf(word)
+      return page === undefined
+        ? quoted(word)
+        : fillFrame(['{word} ({page})', '{word} ({page})'], { word: quoted(word), page })
+    }),
+  )
 }
 
 /** 'age 8' / «8 سنوات». */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { BOOK_KINDS, POINT_KINDS } from '../../../contract/assessment.ts'
+import { BOOK_KINDS, HAPPENING_KINDS, POINT_KINDS } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 import { BOOK_BANK } from './books/book-bank.ts'
 import type { Activity } from './entries.ts'
+import { HAPPENING_ACTIVITIES, HAPPENING_BANK } from './happenings.ts'
 import { POINT_BANK, POINT_LEADS } from './points/point-bank.ts'
+import { YOUNG_ASKS, YOUNG_LEADS } from './points/young.ts'
 
 const AGES = [3, 5, 8, 12, 15, 18]
 const SETTINGS = ['home', 'class'] as const
@@ -22,9 +24,9 @@ function expectSomethingForEveryAge(activities: readonly Activity[]): void {
 
 describe('the bank of questions and activities', () => {
   it.each(POINT_KINDS)('has several questions for a passage of each kind (%s), and ways to go on', (kind) => {
-    // Of what is not sure there is most.
-    expect(POINT_BANK[kind].asks.length).toBeGreaterThanOrEqual(kind === 'passage' ? 14 : 8)
-    expect(POINT_BANK[kind].more.length).toBeGreaterThanOrEqual(4)
+    // Few questions fit every passage, and no second ones.
+    expect(POINT_BANK[kind].asks.length).toBeGreaterThanOrEqual(kind === 'passage' ? 6 : 8)
+    expect(POINT_BANK[kind].more.length).toBeGreaterThanOrEqual(kind === 'passage' ? 0 : 4)
   })
 
   it.each(POINT_KINDS)(
@@ -45,10 +47,18 @@ describe('the bank of questions and activities', () => {
     expectSomethingForEveryAge(activities)
   })
 
+  it.each(HAPPENING_KINDS)('has something to do with what somebody does or feels (%s)', (kind) => {
+    expect(HAPPENING_ACTIVITIES.some(({ kinds }) => kinds.includes(kind))).toBe(true)
+  })
+
   const points = Object.values(POINT_BANK)
+  const happenings = Object.values(HAPPENING_BANK)
   const books = Object.values(BOOK_BANK)
   const frames: Frame[] = [
     ...POINT_LEADS,
+    ...YOUNG_LEADS,
+    ...YOUNG_ASKS,
+    ...HAPPENING_ACTIVITIES.flatMap(({ title, body }) => [title, body]),
     ...points.flatMap(({ asks, more }) => [...asks, ...more]),
     ...books.flatMap(({ before, questions }) => [...before, ...questions]),
     ...[...points, ...books].flatMap(({ activities }) => activities).flatMap(({ title, body }) => [title, body]),
@@ -62,7 +72,8 @@ describe('the bank of questions and activities', () => {
   })
 
   it('is written in the letters of its language', () => {
-    for (const [en, ar] of frames) {
+    // What is asked of a happening may be asked of another kind of it too.
+    for (const [en, ar] of [...frames, ...happenings.flatMap(({ about, more }) => [about, ...more])]) {
       expect(en).not.toMatch(/[\u0600-\u06FF]|[\u2013\u2014]/)
       expect(ar.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z?;,]/)
     }

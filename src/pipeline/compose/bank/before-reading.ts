@@ -31,11 +31,11 @@ export const READY: readonly Frame[] = [
 /** What may be asked afterwards about the same. */
 export const AFTERWARDS: readonly Frame[] = [
   [
-    'You met {concern} {at}. What was hard to read there, and what helps when it stays in your mind?',
-    'مر بكم {at} شيء من {concern}. ما الذي كان صعبًا في قراءته، وما الذي يعينكم حين يبقى ما قرأتموه في أذهانكم؟',
+    'You met {held} {at}. What was hard to read there, and what helps when it stays in your mind?',
+    'مر بكم {at} {held}. ما الذي كان صعبًا في قراءة ذلك، وما الذي يعينكم حين يبقى في أذهانكم؟',
   ],
   [
-    'There is something hard to read {at}: {concern}. What would you tell a younger child who asked about it?',
-    'قرأتم {at} ما ليس سهلًا: {concern}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
+    'What you read {at} was not easy: {held}. What would you tell a younger child who asked about it?',
+    'ما قرأتموه {at} لم يكن سهلًا، ففيه {held}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
   ],
 ]

@@ -4,6 +4,8 @@ import type { Frame } from '../frame.ts'
 /** What a kind of finding is called, why it matters to a family, and how an adult may talk about it. */
 export type ConcernEntry = {
   name: Frame
+  /** The same as something a book holds: «فيه مشاهد عنف». */
+  held: Frame
   /** What an adult calls it when talking to a child, where the name is not for children. */
   said?: Frame
   /** Names for senses that are known more exactly. */
@@ -21,6 +23,7 @@ export type ConcernEntry = {
 export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   gambling: {
     name: ['gambling', 'القمار'],
+    held: ['gambling', 'مواضع فيها قمار'],
     why: ['winning by chance can look to a child like a way to live', 'لأن الربح بالحظ قد يبدو للطفل طريقًا للعيش'],
     asks: [
       ['What do people lose when they play for money?', 'ماذا يخسر الناس حين يلعبون من أجل المال؟'],
@@ -30,6 +33,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   language: {
     name: ['coarse language', 'الألفاظ النابية'],
+    held: ['coarse language', 'ألفاظ نابية'],
     why: ['children repeat words before they weigh them', 'لأن الأطفال يرددون الكلمات قبل أن يزنوها'],
     asks: [
       ['What can one say instead when one is angry?', 'ماذا نقول بدلًا من ذلك حين نغضب؟'],
@@ -39,6 +43,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   violence: {
     name: ['violence', 'العنف'],
+    held: ['violence', 'مشاهد عنف'],
     why: [
       'scenes of harm can frighten a child and make cruelty look ordinary',
       'لأن مشاهد الأذى قد تخيف الطفل وتجعل القسوة عادية في نظره',
@@ -51,6 +56,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   substanceUse: {
     name: ['alcohol, smoking or drugs', 'الخمر أو التدخين أو المخدرات'],
+    held: ['alcohol, smoking or drugs', 'ذكر للخمر أو التدخين أو المخدرات'],
     senses: {
       alcohol: ['alcohol', 'الخمر'],
       drinking: ['alcohol', 'الخمر'],
@@ -71,6 +77,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   sexualContent: {
     name: ['intimate content', 'المحتوى الجنسي أو الحميمي'],
+    held: ['intimate content', 'محتوى جنسي أو حميم'],
     said: ['things that belong to the lives of adults', 'أمور من شؤون الكبار'],
     why: ['such things belong to the lives of adults', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
     asks: [
@@ -84,6 +91,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   faith: {
     name: ['matters touching religion', 'المساس بالدين'],
+    held: ['matters touching religion', 'ما يمس الدين'],
     senses: {
       pork: ['eating pork', 'أكل لحم الخنزير'],
       sorcery: ['magic and sorcery', 'السحر'],
@@ -108,6 +116,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   heritage: {
     name: ['words that demean a people', 'الكلام الذي يحط من شأن شعب أو جماعة'],
+    held: ['words that demean a people', 'كلام يحط من شأن شعب أو جماعة'],
     senses: {
       slavery: ['slavery', 'الرق'],
       stereotype: ['stereotypes of a people', 'الصور النمطية عن الشعوب'],
@@ -125,6 +134,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   nation: {
     name: ['matters touching country and law', 'المساس بالوطن والقانون'],
+    held: ['matters touching country and law', 'ما يمس الوطن والقانون'],
     why: ['respect for one’s country and its laws is learned early', 'لأن احترام الوطن وقوانينه يُتعلم في الصغر'],
     asks: [
       ['Why do laws protect everybody?', 'لماذا تحمي القوانين الجميع؟'],
@@ -134,6 +144,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   family: {
     name: ['conduct against family values', 'مخالفة القيم الأسرية'],
+    held: ['conduct against family values', 'تصرفات تخالف القيم الأسرية'],
     senses: {
       theft: ['stealing', 'السرقة'],
       unfaithfulness: ['unfaithfulness', 'الخيانة الزوجية'],
@@ -148,6 +159,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   fear: {
     // The reader knows one label for what frightens and what saddens: the name claims no more.
     name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
+    held: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
     why: ['such scenes can follow a sensitive child to bed', 'لأن مشاهد كهذه قد ترافق الطفل الحساس إلى نومه'],
     asks: [
       ['What was the hardest thing to read, and what helped?', 'ما أصعب ما قرأته، وما الذي خفف عنك؟'],
@@ -157,6 +169,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   distress: {
     name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
+    held: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
     why: [
       'such scenes can weigh on a child who has nobody at hand to talk to',
       'لأن مشاهد كهذه قد تثقل على طفل لا يجد من يحدثه عنها',
@@ -169,6 +182,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   danger: {
     name: ['dangerous acts a child might copy', 'الأفعال الخطرة التي قد يقلدها الطفل'],
+    held: ['dangerous acts a child might copy', 'أفعال خطرة قد يقلدها الطفل'],
     why: ['a child may want to try the same', 'لأن الطفل قد يحاول أن يفعل مثل ذلك'],
     asks: [
       ['What could have gone wrong?', 'ما الذي كان يمكن أن يحدث؟'],
@@ -178,6 +192,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   bullying: {
     name: ['cruelty and mockery', 'القسوة والسخرية'],
+    held: ['cruelty and mockery', 'قسوة وسخرية'],
     why: ['mockery is quickly learned, and what it does lasts long', 'لأن السخرية تُتعلم بسرعة وأثرها يبقى طويلًا'],
     asks: [
       ['What could somebody who sees it have done?', 'ماذا كان بوسع من يرى ذلك أن يفعل؟'],
@@ -191,6 +206,21 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
 export function concernName({ category, sense }: Pick<Finding, 'category' | 'sense'>): Frame {
   const { name, senses = {} } = CONCERN_BANK[category]
   return Object.hasOwn(senses, sense) ? senses[sense]! : name
+}
+
+/** As something a book or a passage holds; a sense that has a name of its own stands as it is. */
+export function heldName(finding: Pick<Finding, 'category' | 'sense'>): Frame {
+  const { name, held } = CONCERN_BANK[finding.category]
+  const own = concernName(finding)
+  return own === name ? held : own
+}
+
+/** How strong something is that a book holds, behind its name. */
+export const DEGREE_NAMES: Record<1 | 2 | 3 | 4, Frame> = {
+  1: ['mild', 'بدرجة خفيفة'],
+  2: ['moderate', 'بدرجة متوسطة'],
+  3: ['strong', 'بدرجة قوية'],
+  4: ['extreme', 'بالغ الشدة'],
 }
 
 /** How strong a finding is, in words. */

@@ -1,28 +1,24 @@
 import type { Frame } from '../frame.ts'
 
-/** Of a book that is not for children: what speaks against it. {concern} stands {at}, {why} says what it does. */
+/** Of a book that is not for children: what speaks against it, the gravest first. {reason} and {why} say why it matters. */
 export const WHY_NOT: readonly Frame[] = [
-  [
-    '{page} holds {concern}, and that speaks against giving the book to a child, {why}',
-    'يرد {at} شيء من {concern}، وهذا يحول دون تقديم الكتاب للأطفال، {why}',
-  ],
-  ['the verdict rests partly on {concern} {at}, {why}', 'من أسباب الحكم ما يرد {at} من {concern}، {why}'],
-  [
-    '{page} holds {concern}, which no child should be given to read, {why}',
-    'لا ينبغي للطفل أن يقرأ ما يرد {at} من {concern}، {why}',
-  ],
+  ['the book holds {held} ({degree}): {reason}', 'في الكتاب {held} ({degree})، ولا يناسب ذلك الأطفال {why}'],
+  ['it also holds {held} ({degree}): {reason}', 'وفيه أيضًا {held} ({degree})، ولا يُقدَّم هذا للأطفال {why}'],
+  ['a further reason is that it holds {held} ({degree}): {reason}', 'ومن الأسباب كذلك أن فيه {held} ({degree})، {why}'],
 ]
+/** Where the strongest passage surely shows it. */
+export const STRONGEST_AT: Frame = ['; the strongest passage stands {at}', '؛ وأقوى موضع {at}']
 
 /** For the adult who decides, before anybody reads it: one of each. */
 export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
-      'Read {page} yourselves before you decide: it holds {concern}.',
-      'اقرؤوا بأنفسكم ما يرد {at} قبل أن تقرروا، ففيه شيء من {concern}.',
+      'To see for yourselves why the book is held back, begin with {page}: {held}.',
+      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا من {page}: {held}.',
     ],
     [
-      'Look at {page} first, which holds {concern}, and judge for yourselves.',
-      'انظروا أولًا فيما يرد {at} من {concern}، واحكموا عليه بأنفسكم.',
+      'Whoever wants to check this verdict looks at {page} first: {held}.',
+      'من يريد التحقق من هذا الحكم فليبدأ من {page}: {held}.',
     ],
   ],
   [
@@ -31,8 +27,8 @@ export const DECIDING: readonly (readonly Frame[])[] = [
       'إن كان {title} في بيتكم فضعوه حيث لا يقع في يد طفل مصادفة.',
     ],
     [
-      'Is {title} on a shelf that children use, or on a tablet they borrow? Then move it.',
-      'هل يوجد {title} على رف يستعمله الأطفال أو في جهاز يستعيرونه؟ إذن انقلوه إلى مكان آخر.',
+      'If {title} is on a shelf that children use or on a tablet they borrow, move it.',
+      'إن كان {title} على رف يستعمله الأطفال أو في جهاز يستعيرونه فانقلوه إلى مكان آخر.',
     ],
     [
       'Let grandparents and others who care for your child know that {title} is not for children.',
@@ -69,25 +65,18 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   ],
   [
     [
-      'Say plainly that the book tells of {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
-      'قولوا بوضوح إن الكتاب يتحدث عن {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
+      'Say plainly that the book contains {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
+      'قولوا بوضوح إن في الكتاب {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
     ],
     [
-      'Explain that books like this one, which tells of {said}, are written for other readers, and that any question may be put to you.',
-      'اشرحوا أن كتابًا كهذا يتحدث عن {said} مكتوب لقراء آخرين، وأن كل سؤال يمكن أن يُطرح عليكم.',
+      'Explain that a book with {said} is written for other readers, and that any question may be put to you.',
+      'اشرحوا أن كتابًا فيه {said} مكتوب لقراء آخرين، وأن كل سؤال يمكن أن يُطرح عليكم.',
     ],
   ],
 ]
 
 /** Activities that replace the book. Titles and imperative clauses. */
 export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
-  {
-    title: ['A free choice', 'اختيار حر'],
-    body: [
-      'if your child asks for {title}, offer three suitable books and let the first page of each decide',
-      'إن طلب طفلكم {title} فقدموا له ثلاثة كتب مناسبة، ودعوه يختار بعد قراءة الصفحة الأولى من كل منها',
-    ],
-  },
   {
     title: ['Choose a book together', 'اختاروا معًا كتابًا'],
     body: [
@@ -98,8 +87,8 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
-      'if your child asks for {title}, explain in two sentences why it has to wait: it tells of {said}. Leave out the details',
-      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: إنه يتحدث عن {said}. ولا تذكروا التفاصيل',
+      'if your child asks for {title}, explain in two sentences why it has to wait: it has {said} in it. Leave out the details',
+      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: فيه {said}. ولا تذكروا التفاصيل',
     ],
   },
 ]

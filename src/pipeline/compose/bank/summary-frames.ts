@@ -1,9 +1,13 @@
-import type { BookKind, PointKind } from '../../../contract/assessment.ts'
+import type { BookKind, HappeningKind, PointKind } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
 /** Where a passage stands that tells how a book begins, and one that may be told without giving its end away. */
 export const BEGINNING = { from: 0, to: 0.12 }
 export const BEFORE_THE_END = { from: 0.05, to: 0.75 }
+
+export const BEFORE_THE_TURN = { from: 0, to: 0.5 }
+/** What somebody wants or has to do carries a story. */
+export const WANTED_KINDS: readonly HappeningKind[] = ['wish', 'decision', 'need', 'promise', 'refusal', 'request']
 
 /** As they stand behind "is". */
 export const KIND_NAMES: Record<BookKind, Frame> = {
@@ -15,6 +19,9 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
   biography: ['the story of a life', 'سيرة حياة'],
   activity: ['a book to do and look up things with', 'كتاب للعمل والمراجعة'],
 }
+
+/** A collection in which people talk holds stories. */
+export const OF_STORIES: Frame = ['a collection of stories', 'مجموعة قصص']
 
 /** What the book is, and whom it is about. */
 export const OF_PEOPLE: readonly Frame[] = [
@@ -45,6 +52,26 @@ export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
   information: OF_CONTENTS,
   activity: OF_CONTENTS,
 }
+/** Nouns a book of facts comes back to, quoted. */
+export const KEYWORDS: readonly Frame[] = [
+  ['it speaks most of {keywords}', 'وأكثر حديثه عن {keywords}'],
+  ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
+]
+/** Places a story returns to. */
+export const PLACES: readonly Frame[] = [
+  ['it returns most often to {places}', 'ومن الأماكن التي تتكرر {places}'],
+  ['among its places are {places}', 'ومن أماكن الأحداث {places}'],
+]
+/** The sentence in which the first of its people comes in. */
+export const MET: readonly Frame[] = [
+  ['we meet {hero} {at}: {quote}', 'ونتعرف {at} إلى {hero}: {quote}'],
+  ['of {hero} we read {at}: {quote}', 'ونقرأ {at} عن {hero}: {quote}'],
+]
+/** What somebody does, for readers of the other language. */
+export const HAPPENS: readonly Frame[] = [
+  ['{at} we read: {quote}', 'ونقرأ {at}: {quote}'],
+  ['{at} this happens: {quote}', 'ويحدث {at}: {quote}'],
+]
 export const OPENINGS: readonly Frame[] = [
   ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],

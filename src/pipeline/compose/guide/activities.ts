@@ -2,18 +2,22 @@ import type { PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { Activity } from '../bank/entries.ts'
+import { HAPPENING_ACTIVITIES } from '../bank/happenings.ts'
 import { POINT_BANK } from '../bank/points/point-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
-import { asSentence, fillFrame, usableFrames, type Slots } from '../frame.ts'
+import { asSentence, fillFrame, joinSentences, usableFrames, type Slots } from '../frame.ts'
 import { present } from '../question.ts'
 import { bookSlots, hardWords } from '../slots.ts'
+import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
-import type { PointSupply } from './point-supply.ts'
+import type { GuideSupply } from './guide-supply.ts'
 
 export type Titled = { title: Localized; description: Localized }
 type Setting = Activity['setting']
 /** With fewer things to do with passages, some that fit every book of its kind fill up. */
 const FEWEST: Record<Setting, number> = { home: 2, class: 1 }
+/** A passage is the hardest to choose well. */
+const MOST: Record<Setting, number> = { home: 3, class: 2 }
 
 /** One of each line: what families like to do first, and what a class does best. */
 const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
@@ -31,7 +35,7 @@ const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
 }
 
 /** Things to do with passages of the book; where there are few, some that fit every book of its kind. */
-export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Setting): Titled[] {
+export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Setting): Titled[] {
   const age = Math.max(3, facts.judgement.recommendedAge)
   const fits = (entry: Activity): boolean => entry.setting === setting && entry.ages[0] <= age && age <= entry.ages[1]
   const make = (slot: string, entries: readonly Activity[], slots: Slots): Titled | undefined => {
@@ -40,11 +44,25 @@ export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Set
     const { title, body } = facts.choose(slot, usable)
     return { title: fillFrame(title), description: asSentence(fillFrame(body, slots)) }
   }
+  const able = HAPPENING_ACTIVITIES.filter(fits)
+  const happening = supply.takeHappening(able.flatMap(({ kinds }) => kinds))
+  const told = (): Titled | undefined => {
+    if (happening === undefined) return undefined
+    const { title, body } = facts.choose(
+      `${setting}.happening`,
+      able.filter(({ kinds }) => kinds.includes(happening.kind)),
+    )
+    return {
+      title: fillFrame(title),
+      description: joinSentences(tellHappening(facts, happening), asSentence(fillFrame(body))),
+    }
+  }
+  const acted = present([told()])
   const withPassages = present(
-    WANTED[setting].map((kinds, index) => {
-      const able = kinds.filter((kind) => POINT_BANK[kind].activities.some(fits))
+    WANTED[setting].slice(0, MOST[setting] - acted.length).map((kinds, index) => {
+      const usable = kinds.filter((kind) => POINT_BANK[kind].activities.some(fits))
       // What fits a kind is more fun than what fits everything.
-      const point = supply.take(able.filter((kind) => kind !== 'passage')) ?? supply.take(able)
+      const point = supply.take(usable.filter((kind) => kind !== 'passage')) ?? supply.take(usable)
       return (
         point &&
         make(`${setting}.${String(index)}`, POINT_BANK[point.kind].activities, passageSlots(facts, point.evidence))
@@ -52,9 +70,10 @@ export function activitiesOf(facts: BookFacts, supply: PointSupply, setting: Set
     }),
   )
   const slots: Slots = { ...bookSlots(facts), words: hardWords(facts) }
-  const general = Array.from({ length: Math.max(0, FEWEST[setting] - withPassages.length) }, (_, index) =>
-    make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),
+  const general = Array.from(
+    { length: Math.max(0, FEWEST[setting] - withPassages.length - acted.length) },
+    (_, index) => make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),
   )
-  const all = [...withPassages, ...present(general)]
+  const all = [...acted, ...withPassages, ...present(general)]
   return all.filter(({ title }, index) => all.findIndex((other) => other.title.en === title.en) === index)
 }

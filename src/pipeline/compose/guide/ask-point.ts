@@ -2,6 +2,7 @@ import type { TalkingPoint } from '../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { POINT_BANK, POINT_LEADS } from '../bank/points/point-bank.ts'
+import { YOUNG_ASKS, YOUNG_LEADS, YOUNGEST } from '../bank/points/young.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { hashText } from '../chooser.ts'
 import { asSentence, fillFrame, joinSentences, type Slots } from '../frame.ts'
@@ -12,11 +13,17 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
   return { quote: quotedWhole(ref.quote), at: facts.at(ref), page: facts.page(ref) }
 }
 
-/** A passage, and a question its kind makes sensible; every third one with a second question. */
+/** A passage, and a question its kind makes sensible; some with a second question; a young child hears it and is asked what any passage allows. */
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose } = facts
+  if (facts.judgement.recommendedAge < YOUNGEST) {
+    const heard = fillFrame(choose(`${slot}.lead`, YOUNG_LEADS), passageSlots(facts, evidence))
+    return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, YOUNG_ASKS)))
+  }
   const lead = fillFrame(choose(`${slot}.lead`, POINT_LEADS), passageSlots(facts, evidence))
   const ask = fillFrame(choose(`${slot}.ask`, POINT_BANK[kind].asks))
-  const more = hashText(evidence.quote) % 3 === 0 ? fillFrame(choose(`${slot}.more`, POINT_BANK[kind].more)) : undefined
+  const seconds = POINT_BANK[kind].more
+  const asksMore = seconds.length > 0 && hashText(evidence.quote) % 4 === 0
+  const more = asksMore ? fillFrame(choose(`${slot}.more`, seconds)) : undefined
   return joinSentences(asSentence(lead), ask, more)
 }

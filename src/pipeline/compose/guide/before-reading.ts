@@ -9,14 +9,14 @@ import { present } from '../question.ts'
 import { decidingFinding } from '../reason.ts'
 import { bookSlots, concernSlots, hardWords } from '../slots.ts'
 import { askAbout } from './ask-point.ts'
-import type { PointSupply } from './point-supply.ts'
+import type { GuideSupply } from './guide-supply.ts'
 
 /** A passage that is read beforehand stands at the beginning, so that nothing is given away. */
 const BEGINNING = { from: 0, to: 0.15 }
 const FEWEST = 2
 
 /** Title and form of the book, how it begins, its difficult words, and what to be ready for. */
-export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[] {
+export function beforeReading(facts: BookFacts, supply: GuideSupply): Localized[] {
   const { choose, judgement, bookKind } = facts
   const slots = bookSlots(facts)
   const opening = supply.take(['introduction'], BEGINNING) ?? supply.take(['passage'], BEGINNING)
@@ -42,5 +42,5 @@ export function beforeReading(facts: BookFacts, supply: PointSupply): Localized[
 function readySlots(facts: BookFacts, deciding: Finding): Slots {
   const slots = concernSlots(facts, deciding)
   const concerns = concernsInBook(facts, facts.findings)
-  return { ...slots, concerns: concerns.length > 0 ? concernsInWords(concerns) : slots['concern'] }
+  return { ...slots, concerns: concerns.length > 0 ? concernsInWords(concerns) : slots['held'] }
 }

@@ -7,13 +7,13 @@ import type { BookFacts } from '../book-facts.ts'
 import { asSentence, fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
 import { passageSlots } from './ask-point.ts'
-import type { PointSupply } from './point-supply.ts'
+import type { GuideSupply } from './guide-supply.ts'
 
 const MOST_VALUES = 5
 const MOST_FACTS = 4
 
 /** What a book teaches by deeds it shows; of a book that teaches things, also what one learns. None where it shows none. */
-export function lessonsOf(facts: BookFacts, supply: PointSupply): Localized[] {
+export function lessonsOf(facts: BookFacts, supply: GuideSupply): Localized[] {
   const values = facts.values.slice(0, MOST_VALUES).map((value, index) => ofValue(facts, value, index))
   const teaches = facts.bookKind === 'information' || facts.bookKind === 'biography' || facts.bookKind === 'activity'
   const learned = Array.from({ length: teaches ? MOST_FACTS : 0 }, (_, index) => {

@@ -12,6 +12,9 @@ export type Stretch = { from: number; to: number }
 /** A point loses so much where another one has been handed out beside it, and for each one of its kind before it. */
 const BESIDE = 0.12
 const OF_ITS_KIND = 0.06
+/** Nobody reads a longer quotation out to a child. */
+const LONG = 300
+const TOO_LONG = 0.15
 /** The share of a book that is beside a point. */
 const NEAR = 0.04
 
@@ -22,7 +25,8 @@ export function createPointSupply(points: readonly TalkingPoint[], length: numbe
   const placeOf = ({ evidence }: TalkingPoint): number => evidence.start / Math.max(1, length)
   const worth = (point: TalkingPoint): number => {
     const beside = given.filter((other) => Math.abs(placeOf(other) - placeOf(point)) < NEAR).length
-    return point.chance - BESIDE * beside - OF_ITS_KIND * given.filter(({ kind }) => kind === point.kind).length
+    const long = point.evidence.quote.length > LONG ? TOO_LONG : 0
+    return point.chance - long - BESIDE * beside - OF_ITS_KIND * given.filter(({ kind }) => kind === point.kind).length
   }
   return {
     take(kinds, { from, to } = { from: 0, to: 1 }) {

@@ -18,6 +18,12 @@ describe('breaksOff', () => {
     expect(breaksOff(book(arabic, arabic))).toBe(false)
     expect(breaksOff(book(paragraph, 'Dubai, in the spring of the second year'))).toBe(false)
     expect(breaksOff(book(paragraph, `${paragraph}\nTHE END`))).toBe(false)
+    expect(
+      breaksOff(book(paragraph, 'End of the Free Library’s edition of The Caravan at the Old Well, by Salma Haddad')),
+    ).toBe(false)
+    expect(
+      breaksOff(book(arabic, 'انتهى كتاب القافلة عند البئر القديمة من تأليف سلمى حداد في طبعة المكتبة الحرة')),
+    ).toBe(false)
     expect(breaksOff(paragraph.slice(0, 90))).toBe(false)
   })
 

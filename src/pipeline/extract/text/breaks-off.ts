@@ -6,6 +6,9 @@ const SHORTEST_PARAGRAPH = 60
 const MOSTLY_ENDED = 0.7
 const SAMPLE = 60
 
+/** A line that says so itself. */
+const SAYS_END = /^\P{L}*(?:(?:here )?(?:the )?ends?\b|finis\b|(?:تمت?|انتهى|انتهت|نهاية)(?!\p{L}))/iu
+
 const ENDED = /[.!?؟…:؛*_~–—\])}>"'”’»]\s*$/u
 const GOES_ON = /(?:[\p{Ll}\p{Script=Arabic}]|[,،;-])$/u
 
@@ -21,7 +24,7 @@ export function breaksOff(text: string): boolean {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const last = lines.pop()?.trim() ?? ''
-  if (last.length < SHORTEST_PARAGRAPH || !GOES_ON.test(last)) return false
+  if (last.length < SHORTEST_PARAGRAPH || !GOES_ON.test(last) || SAYS_END.test(last)) return false
   const before = lines.slice(-SAMPLE).filter((line) => line.length >= SHORTEST_PARAGRAPH)
   return before.length > 0 && before.filter((line) => ENDED.test(line)).length / before.length >= MOSTLY_ENDED
 }

@@ -4,7 +4,9 @@ import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicCharacters } from './characters/arabic-characters.ts'
 import { englishCharacters } from './characters/english-characters.ts'
 import { findChapters } from './find-chapters.ts'
+import { findKeywords } from './find-keywords.ts'
 import { findSettings } from './find-settings.ts'
+import { findHappenings } from './happenings/find-happenings.ts'
 import { keyMoments } from './key-moments.ts'
 import { isQuotable } from './quotable.ts'
 import { readPlay } from './read-play.ts'
@@ -46,5 +48,8 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
     verse: play === undefined && manner.verse,
     keyMoments: keyMoments(tokens, book, keep, figures),
     salient: salientSentences(tokens, book, keep, figures),
+    // What people do in a play is seen, not told.
+    happenings: play === undefined ? findHappenings(tokens, book, keep, figures) : [],
+    keywords: findKeywords(tokens, keep),
   }
 }

@@ -20,7 +20,7 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Does the book tell us anything about its author? Why might that be good to know?',
-      'هل يخبرنا الكتاب بشيء عن مؤلفه؟ وما الفائدة من معرفة ذلك؟',
+      'هل يخبرنا الكتاب بشيء عمن كتبه؟ وما الفائدة من معرفة ذلك؟',
     ],
     [
       'Does the book have pictures, maps or tables, or only words? What does that lead you to expect?',

@@ -4,67 +4,36 @@ import type { PointEntries } from '../entries.ts'
 export const PASSAGE: PointEntries = {
   asks: [
     ['What is this passage about? Say it in your own words.', 'عن أي شيء يتحدث هذا المقطع؟ عبروا عن ذلك بأسلوبكم.'],
-    [
-      'What would you like to ask somebody who appears here, or whoever wrote this?',
-      'ماذا تودون أن تسألوا أحدًا ممن يظهرون هنا، أو من كتب هذه السطور؟',
-    ],
-    ['Which word or group of words matters most here, and why?', 'أي كلمة أو عبارة هي الأهم هنا، ولماذا؟'],
-    [
-      'What do we know after this passage that we did not know before it?',
-      'ما الذي عرفناه من هذا المقطع ولم نكن نعرفه قبله؟',
-    ],
-    [
-      'Does this remind you of another book or a film? Of which, and why?',
-      'هل يذكركم هذا بكتاب آخر أو فيلم؟ ما هو، ولماذا؟',
-    ],
-    [
-      'Is there anything here that you would like to have explained? What is it?',
-      'هل هنا شيء تودون أن يشرحه لكم أحد؟ ما هو؟',
-    ],
     ['Find a title for this passage, in five words at most.', 'ابحثوا لهذا المقطع عن عنوان لا يزيد على خمس كلمات.'],
-    ['What came to your mind first when you read these lines?', 'ما أول شيء خطر ببالكم عند قراءة هذه السطور؟'],
     ['Think of a question that this passage answers.', 'فكروا في سؤال يجيب عنه هذا المقطع.'],
+    ['Say in one sentence what these lines tell.', 'لخصوا ما تقوله هذه السطور في جملة واحدة.'],
     [
-      'If you told this to somebody who does not know the book, what would you have to explain first?',
-      'لو حكيتم هذا لشخص لا يعرف الكتاب، فماذا تشرحون له أولًا؟',
+      'Practise reading these lines aloud. Where do you pause, and which words do you stress?',
+      'تدربوا على قراءة هذه السطور بصوت مسموع. أين تقفون، وأي الكلمات تبرزون؟',
     ],
-    ['What do you think of what is told here? Give a reason.', 'ما رأيكم فيما يقال أو يحدث هنا؟ اذكروا السبب.'],
     [
-      'If you could remember only one thing from this passage, what should it be?',
-      'لو لم تتذكروا من هذا المقطع إلا شيئًا واحدًا، فماذا تختارون؟',
-    ],
-    ['What would you like to know more about here?', 'عن أي شيء هنا تودون أن تعرفوا المزيد؟'],
-    [
-      'Which word or expression here do you seldom use yourselves, and what does it mean?',
-      'أي كلمة أو عبارة هنا قلما تستعملونها أنتم، وما معناها؟',
+      'Tell this to somebody who does not know the book. What do you have to explain first?',
+      'احكوا هذا لشخص لا يعرف الكتاب. ما الذي تحتاجون إلى شرحه أولًا؟',
     ],
   ],
-  more: [
-    ['Then read it to somebody else: do they see it as you do?', 'ثم اقرؤوه لشخص آخر: هل يراه كما ترونه؟'],
-    ['Then ask somebody else as well, and compare.', 'ثم اسألوا غيركم أيضًا وقارنوا.'],
-    ['Let everybody answer first, and then talk about your answers.', 'ليجب كل واحد منكم أولًا، ثم تحدثوا عن أجوبتكم.'],
-    [
-      'Then look away from the page: which words have you remembered?',
-      'ثم ارفعوا أعينكم عن الصفحة: أي كلمات بقيت في ذاكرتكم؟',
-    ],
-  ],
+  more: [],
   activities: [
     {
-      title: ['A Word Each', 'لكل واحد كلمة'],
+      title: ['One Large Sheet', 'ورقة كبيرة واحدة'],
       body: [
-        'Listen to {quote} ({page}). Let everybody name one word they remember, without repeating one. Listen again: was every word there, and which one is new to somebody?',
-        'استمعوا إلى {quote} ({page}). ليذكر كل واحد منكم كلمة بقيت في ذاكرته، من غير تكرار. ثم استمعوا مرة أخرى: هل وردت الكلمات كلها، وأي كلمة منها جديدة على أحدكم؟',
+        'Listen to {quote} ({page}). Draw together, on one large sheet, what you have heard. Then let each of you say what their part of the drawing shows.',
+        'استمعوا إلى {quote} ({page}). ارسموا معًا على ورقة كبيرة واحدة ما سمعتموه. ثم ليقل كل منكم ماذا يظهر في الجزء الذي رسمه.',
       ],
       ages: [3, 11],
       setting: 'home',
     },
     {
-      title: ['A Thread of Three Beads', 'خيط من ثلاث حبات'],
+      title: ['A Reading to Keep', 'قراءة نحتفظ بها'],
       body: [
-        'Read {quote} ({page}). Draw three large beads on a string. Write or draw in the middle one what this passage is about, in the first what may have come before it and in the last what may come after it. Then look in the book.',
-        'اقرؤوا {quote} ({page}). ارسموا ثلاث حبات كبيرة على خيط. اكتبوا أو ارسموا في الوسطى موضوع هذا المقطع، وفي الأولى ما يُحتمل أنه جاء قبله، وفي الأخيرة ما قد يأتي بعده. ثم ارجعوا إلى الكتاب.',
+        'Take turns reading {quote} aloud ({page}) until it sounds as if somebody were telling it. Record the best reading and listen to it together.',
+        'اقرؤوا بالتناوب وبصوت مسموع {quote} ({page}) حتى يبدو كأن أحدًا يحكيه. سجلوا أجمل قراءة واستمعوا إليها معًا.',
       ],
-      ages: [5, 14],
+      ages: [6, 18],
       setting: 'home',
     },
     {
@@ -74,15 +43,6 @@ export const PASSAGE: PointEntries = {
         'اقرؤوا {quote} ({page}). يكتب كل واحد منكم سرًّا عنوانًا لهذا المقطع على قصاصة، ويضعها في وعاء. اقرؤوا العناوين كلها، واختاروا أنسبها، واشرحوا سبب اختياركم.',
       ],
       ages: [7, 18],
-      setting: 'home',
-    },
-    {
-      title: ['Two Other Readers', 'قارئان آخران'],
-      body: [
-        'Choose two people who do not know the book and read them {quote} ({page}). Ask each of them what they think it is about, and note the answers. Compare them with what you know from the book.',
-        'اختاروا شخصين لا يعرفان الكتاب، واقرؤوا لهما {quote} ({page}). اسألوا كلًّا منهما عن موضوع المقطع في رأيه، وسجلوا الجوابين. ثم قارنوهما بما تعرفونه من الكتاب.',
-      ],
-      ages: [9, 18],
       setting: 'home',
     },
     {

@@ -72,7 +72,7 @@ export const TURN: PointEntries = {
     {
       title: ['Two Corners', 'زاويتان في الصف'],
       body: [
-        'Listen to {quote} ({page}). Call one corner of the room “before” and another one “after”. Take turns saying a sentence about how things were or how they are now. The others walk to the corner where it belongs.',
+        'Listen to {quote} ({page}). Call one corner of the room Before and another one After. Take turns saying a sentence about how things were or how they are now. The others walk to the corner where it belongs.',
         'استمعوا إلى {quote} ({page}). سموا إحدى زوايا الصف «قبل» وزاوية أخرى «بعد». ليقل كل منكم حين يأتي دوره جملة عما كانت عليه الأمور أو عما صارت إليه. وليذهب الآخرون إلى الزاوية المناسبة.',
       ],
       ages: [3, 10],

@@ -1,0 +1,13 @@
+import type { BookFacts } from '../book-facts.ts'
+import { createHappeningSupply, type HappeningSupply } from './happening-supply.ts'
+import { createPointSupply, type PointSupply } from './point-supply.ts'
+
+/** What a guide is made of: passages, and what people do in the book. Each is handed out once, so that nothing is asked twice. */
+export type GuideSupply = PointSupply & { takeHappening: HappeningSupply['take'] }
+
+export function createGuideSupply({ points, happenings, length }: BookFacts): GuideSupply {
+  return {
+    take: createPointSupply(points, length).take,
+    takeHappening: createHappeningSupply(happenings, length).take,
+  }
+}
