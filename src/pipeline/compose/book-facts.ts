@@ -107,6 +107,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const isCalm = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
   // "I forgave them all": what tellers say of themselves is often meant to amuse.
   const praisesItself = ({ quote }: EvidenceRef): boolean => /\bI\b/.test(quote.replaceAll(SPOKEN, ''))
+  const names = narrative.characters.map(({ name }) => cleanText(name))
   const findings = strongestFirst(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
@@ -121,7 +122,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     heroes,
     places: placesOf(narrative.settings),
     moments,
-    points: withLines(assessment.talkingPoints ?? [], lines).filter(({ evidence }) => isCalm(evidence)),
+    points: withLines(assessment.talkingPoints ?? [], lines).filter(
+      ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
+    ),
     happenings: (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence)),
     bookKind: assessment.bookKind ?? guessedKind(assessment),
     isCalm,
@@ -155,6 +158,17 @@ function withName(named: readonly string[], name: string, all: readonly string[]
   const whole = all.flatMap((other) => [`${name} ${other}`, `${other} ${name}`]).find((one) => title.includes(one))
   return whole === undefined ? [...named, name] : [...new Set([...named, whole])]
 }
+
+const LEANING =
+  /\b(?:he|she|they|him|her|his|their|them|hers|theirs)\b|^(?:and|but|then|so|meanwhile|this|that|these|those|it)\b|^\P{L}*(?:ثم|لكن|ولكن|بل|[وف]\p{L}+)(?!\p{L})/iu
+
+/** True where the first sentence of a passage names whom it is about, or is about nobody: "she" alone says nothing. A short book is known to its readers. */
+function saysWhom(quote: string, names: readonly string[], words: number): boolean {
+  if (words < SHORT_WORDS) return true
+  const first = quote.split(/(?<=[.!?؟])\s/u)[0] ?? quote
+  return !LEANING.test(first) || names.some((name) => first.includes(name.replace(/^the /, '')))
+}
+const SHORT_WORDS = 4000
 
 /** What somebody says, between quotation marks of one kind. */
 const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu

@@ -5,7 +5,7 @@ import { asPattern } from './as-pattern.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
-import { chapterTitles } from './chapter-titles.ts'
+import { carryingHeroes } from './carrying-heroes.ts'
 import { concernsOf } from './concern-lines.ts'
 import { concernsInBook, concernsInWords } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
@@ -16,7 +16,6 @@ import { passageSlots } from './guide/ask-point.ts'
 import { createHappeningSupply } from './guide/happening-supply.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
-import { quoted } from './quote.ts'
 import { cleanText } from './isolate.ts'
 import { verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
@@ -166,23 +165,17 @@ function summarySlots(facts: BookFacts): Slots {
     .slice(0, 3)
     .map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
-  const headed = bank.CHAPTERS[facts.bookKind].length === 0 ? [] : facts.assessment.narrative.chapters
-  const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
   const places = facts.places.filter(({ en }) => !EVERYWHERE.has(en))
-  const keywords = plainKeywords(facts).map((word) => quoted(word))
   return {
     ...bookSlots(facts),
     kind: fillFrame(holdsStories(facts) ? bank.OF_STORIES : bank.KIND_NAMES[facts.bookKind]),
-    keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords),
     places: places.length < FEWEST_PLACES ? undefined : listed(places.slice(0, 3)),
     heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
-    chapters: chapters.length === 0 ? undefined : listed(chapters),
     score: bothLanguages(facts.judgement.score),
   }
 }
 
-const FEWEST_KEYWORDS = 3
 const FEWEST_PLACES = 2
 /** Every story has these. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
@@ -198,35 +191,6 @@ const PEOPLED = 4
 
 const holdsStories = ({ bookKind, assessment }: BookFacts): boolean =>
   bookKind === 'collection' && assessment.narrative.characters.length >= PEOPLED && !assessment.narrative.verse
-
-/** Those that no passage is objected to for. */
-function plainKeywords({ assessment }: BookFacts): string[] {
-  const objected = assessment.findings.map(({ quote, focus, start }) =>
-    (focus === undefined ? '' : quote.slice(focus.start - start, focus.end - start)).toLowerCase(),
-  )
-  return (assessment.narrative.keywords ?? []).filter((word) =>
-    objected.every((text) => !text.includes(word.toLowerCase())),
-  )
-}
-
-/** Whoever stands for a book is named often, and a second one not much less. */
-const NAMED = { times: 4, inTenThousandWords: 15, besideTheFirst: 0.25 }
-const MOST_HEROES = 3
-
-function carryingHeroes({ assessment, heroes }: BookFacts): string[] {
-  const { narrative, languageMeasures } = assessment
-  const mentions = new Map(narrative.characters.map(({ name, mentions: count }) => [cleanText(name), count]))
-  // A name may be joined of two.
-  const times = (name: string): number =>
-    mentions.get(name) ?? [...mentions].reduce((sum, [part, n]) => sum + (name.includes(part) ? n : 0), 0)
-  const first = heroes[0] === undefined ? 0 : times(heroes[0])
-  const least = Math.max(NAMED.times, (NAMED.inTenThousandWords * languageMeasures.words) / 10_000)
-  if (first < least) return []
-  const carrying = heroes.filter((name) => times(name) >= Math.max(NAMED.times, first * NAMED.besideTheFirst))
-  const byName = carrying.filter((name) => !/^(?:the |ال)/u.test(name))
-  // There may be several kings, and a name says more.
-  return (byName.length >= MOST_HEROES - 1 ? byName : carrying).slice(0, MOST_HEROES)
-}
 
 /** A theme that is told of no more than in other books says nothing of this one. */
 const MAIN = 0.6

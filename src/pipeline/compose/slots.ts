@@ -4,14 +4,20 @@ import type { Localized } from '../../contract/languages.ts'
 import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
+import { chapterTitles } from './chapter-titles.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
+import { plainKeywords } from './plain-keywords.ts'
 import { quoted } from './quote.ts'
 
 /** What every frame may use: title, people, places, main themes, age and length of this book. */
 export function bookSlots(facts: BookFacts, hero?: string): Slots {
   const first = hero ?? facts.heroes[0]
   const second = facts.heroes.find((name) => name !== first)
+  // What stands over the scenes of a play is where they take place.
+  const headed = facts.bookKind === 'play' ? [] : facts.assessment.narrative.chapters
+  const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
+  const keywords = plainKeywords(facts).map((word) => quoted(word))
   const [theme, theme2] = facts.themes.map((found) => fillFrame(themeName(found.theme)))
   return {
     title: facts.titled,
@@ -24,8 +30,12 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
     place2: facts.places[1],
     theme,
     theme2,
+    chapters: chapters.length === 0 ? undefined : listed(chapters),
+    keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords),
   }
 }
+
+const FEWEST_KEYWORDS = 3
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {

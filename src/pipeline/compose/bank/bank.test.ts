@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BOOK_KINDS, HAPPENING_KINDS, POINT_KINDS } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 import { BOOK_BANK } from './books/book-bank.ts'
+import { OWN_WORDS } from './books/own-words.ts'
 import type { Activity } from './entries.ts'
 import { HAPPENING_ACTIVITIES, HAPPENING_BANK } from './happenings.ts'
 import { POINT_BANK, POINT_LEADS } from './points/point-bank.ts'
@@ -9,7 +10,7 @@ import { YOUNG_ASKS, YOUNG_LEADS } from './points/young.ts'
 
 const AGES = [3, 5, 8, 12, 15, 18]
 const SETTINGS = ['home', 'class'] as const
-const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
 
 function expectSomethingForEveryAge(activities: readonly Activity[]): void {
   for (const setting of SETTINGS) {
@@ -51,9 +52,19 @@ describe('the bank of questions and activities', () => {
     expect(HAPPENING_ACTIVITIES.some(({ kinds }) => kinds.includes(kind))).toBe(true)
   })
 
+  it('has a question before and after reading in the own words of every kind of book', () => {
+    for (const kind of BOOK_KINDS) {
+      expect([kind, OWN_WORDS[kind].before.length > 0, OWN_WORDS[kind].questions.length > 0]).toEqual([
+        kind,
+        true,
+        true,
+      ])
+    }
+  })
+
   const points = Object.values(POINT_BANK)
   const happenings = Object.values(HAPPENING_BANK)
-  const books = Object.values(BOOK_BANK)
+  const books = [...Object.values(BOOK_BANK), ...Object.values(OWN_WORDS)]
   const frames: Frame[] = [
     ...POINT_LEADS,
     ...YOUNG_LEADS,

@@ -16,26 +16,26 @@ export const WORD_QUESTIONS: readonly Frame[] = [
   ],
 ]
 
-/** What an adult looks at first in a book that needs company. {concern} stands {at}. */
+/** What an adult looks at first in a book that needs company. The strongest passages stand on {pages}. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: the book holds {concerns}. Read {page} first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
-    'للوالدين: في الكتاب {concerns}. اقرؤوا أولًا ما يرد {at}، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
+    'For parents: the book holds {concerns}. Look at {pages} first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
+    'للوالدين: في الكتاب {concerns}. اطلعوا أولًا على {pages}، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
-    'For parents: you will meet {concerns}. Have a look at {page} before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على ما يرد {at} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'For parents: you will meet {concerns}. Have a look at {pages} before your child does, and think of a sentence with which you could begin to talk about it.',
+    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على {pages} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
 
 /** What may be asked afterwards about the same. */
 export const AFTERWARDS: readonly Frame[] = [
   [
-    'You met {held} {at}. What was hard to read there, and what helps when it stays in your mind?',
-    'مر بكم {at} {held}. ما الذي كان صعبًا في قراءة ذلك، وما الذي يعينكم حين يبقى في أذهانكم؟',
+    'Some of this book was not easy to read: {held}. Which part stays in your mind, and what helps?',
+    'في هذا الكتاب ما ليس سهلًا في القراءة: {held}. أي جزء بقي في أذهانكم، وما الذي يعينكم على ذلك؟',
   ],
   [
-    'What you read {at} was not easy: {held}. What would you tell a younger child who asked about it?',
-    'ما قرأتموه {at} لم يكن سهلًا، ففيه {held}. ماذا تقولون لطفل أصغر منكم يسأل عنه؟',
+    'This book holds {held}. How would you prepare somebody younger for it, or would you rather wait?',
+    'في هذا الكتاب {held}. كيف تهيئون لقراءته من هو أصغر منكم، أم تفضلون الانتظار؟',
   ],
 ]

@@ -7,17 +7,18 @@ import { POINT_BANK } from '../bank/points/point-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { asSentence, fillFrame, joinSentences, usableFrames, type Slots } from '../frame.ts'
 import { present } from '../question.ts'
-import { bookSlots, hardWords } from '../slots.ts'
+import { bookSlots } from '../slots.ts'
 import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
 import type { GuideSupply } from './guide-supply.ts'
+import { ownActivities, ownSlots } from './own-words.ts'
 
 export type Titled = { title: Localized; description: Localized }
 type Setting = Activity['setting']
 /** With fewer things to do with passages, some that fit every book of its kind fill up. */
 const FEWEST: Record<Setting, number> = { home: 2, class: 1 }
-/** A passage is the hardest to choose well. */
-const MOST: Record<Setting, number> = { home: 3, class: 2 }
+const SHORT_WORDS = 4000
+const isShort = ({ assessment }: BookFacts): boolean => assessment.languageMeasures.words < SHORT_WORDS
 
 /** One of each line: what families like to do first, and what a class does best. */
 const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
@@ -44,8 +45,9 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     const { title, body } = facts.choose(slot, usable)
     return { title: fillFrame(title), description: asSentence(fillFrame(body, slots)) }
   }
-  const able = HAPPENING_ACTIVITIES.filter(fits)
-  const happening = supply.takeHappening(able.flatMap(({ kinds }) => kinds))
+  const own = present([make(`${setting}.own`, ownActivities(facts, fits), ownSlots(facts))])
+  const able = own.length > 0 ? [] : HAPPENING_ACTIVITIES.filter(fits)
+  const happening = able.length === 0 ? undefined : supply.takeHappening(able.flatMap(({ kinds }) => kinds))
   const told = (): Titled | undefined => {
     if (happening === undefined) return undefined
     const { title, body } = facts.choose(
@@ -57,10 +59,12 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
       description: joinSentences(tellHappening(facts, happening), asSentence(fillFrame(body))),
     }
   }
-  const acted = present([told()])
+  const acted = [...own, ...present([told()])]
   const withPassages = present(
-    WANTED[setting].slice(0, MOST[setting] - acted.length).map((kinds, index) => {
-      const usable = kinds.filter((kind) => POINT_BANK[kind].activities.some(fits))
+    WANTED[setting].slice(0, isShort(facts) ? 2 : 1).map((kinds, index) => {
+      const usable = kinds.filter(
+        (kind) => POINT_BANK[kind].activities.some(fits) && (kind !== 'passage' || isShort(facts)),
+      )
       // What fits a kind is more fun than what fits everything.
       const point = supply.take(usable.filter((kind) => kind !== 'passage')) ?? supply.take(usable)
       return (
@@ -69,7 +73,8 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
       )
     }),
   )
-  const slots: Slots = { ...bookSlots(facts), words: hardWords(facts) }
+  // The difficult words stand before reading already.
+  const slots: Slots = bookSlots(facts)
   const general = Array.from(
     { length: Math.max(0, FEWEST[setting] - withPassages.length - acted.length) },
     (_, index) => make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),

@@ -1,8 +1,9 @@
-import type { BookKind, PointKind } from '../../../contract/assessment.ts'
+import type { BookKind, Finding, PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { AFTERWARDS } from '../bank/before-reading.ts'
 import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
+import { levelInBook } from '../concerns-in-book.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
 import { decidingFinding } from '../reason.ts'
@@ -10,6 +11,7 @@ import { bookSlots, concernSlots } from '../slots.ts'
 import { askHappening } from './ask-happening.ts'
 import { askAbout } from './ask-point.ts'
 import type { GuideSupply } from './guide-supply.ts'
+import { ownQuestions } from './own-words.ts'
 
 /** What people do and feel comes first where somebody acts, what is told and thought where nobody does. */
 const OF_PEOPLE: readonly (readonly PointKind[])[] = [
@@ -30,22 +32,36 @@ const OF_THINGS: readonly (readonly PointKind[])[] = [
 ]
 const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
 /** With fewer questions than this on passages, some that fit every book of its kind fill up. */
-const FEWEST = 4
+const FEWEST = 5
 const LEAST_GENERAL = 1
 
 export const orderOf = (kind: BookKind): readonly (readonly PointKind[])[] =>
   TELLS_OF_THINGS.has(kind) ? OF_THINGS : OF_PEOPLE
 
 /** What people do is asked first; of passages then only the best. */
-const MOST_HAPPENINGS = 3
-const MOST = 5
+const MOST_HAPPENINGS = 2
+const MOST_POINTS = 2
+const MOST_OWN = 2
+/** A short book is asked about line by line. */
+const SHORT = { words: 4000, happenings: 3, points: 3 }
+
+/** Of a long book only passages of which it is sure what they are. */
+const sureOf = (kinds: readonly PointKind[]): PointKind[] => kinds.filter((kind) => kind !== 'passage')
+
+/** What is mild needs no talk afterwards, and intimate content is no matter of a reading circle. */
+const isForAChild = (facts: BookFacts, finding: Finding): boolean =>
+  finding.category !== 'sexualContent' && levelInBook(facts, finding) >= 2
 
 /** What happens and some passages, in book order, each with its question; where there are few, questions about the whole book. */
 export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[] {
   const { choose, judgement, bookKind } = facts
-  const happenings = present(Array.from({ length: MOST_HAPPENINGS }, () => supply.takeHappening()))
-  const kinds = orderOf(bookKind)
-  const points = present(kinds.slice(0, MOST - happenings.length).map((wanted) => supply.take(wanted)))
+  const isShort = facts.assessment.languageMeasures.words < SHORT.words
+  const happenings = present(
+    Array.from({ length: isShort ? SHORT.happenings : MOST_HAPPENINGS }, () => supply.takeHappening()),
+  )
+  const wanted = orderOf(bookKind).slice(0, isShort ? SHORT.points : MOST_POINTS)
+  const points = present(wanted.map((kinds) => supply.take(isShort ? kinds : sureOf(kinds))))
+  const own = ownQuestions(facts, 'after.own', 'questions', MOST_OWN, supply.asked)
   const asked = [
     ...happenings.map((one, index) => ({
       start: one.evidence.start,
@@ -56,12 +72,15 @@ export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[]
       text: askAbout(facts, `after.${String(index)}`, point),
     })),
   ]
-  const concern = judgement.verdict === 'Parent Guidance' ? decidingFinding(facts) : undefined
-  const general = Array.from({ length: Math.max(LEAST_GENERAL, FEWEST - asked.length) }, (_, index) =>
-    fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
+  const deciding = judgement.verdict === 'Parent Guidance' ? decidingFinding(facts) : undefined
+  const concern = deciding !== undefined && isForAChild(facts, deciding) ? deciding : undefined
+  const general = Array.from(
+    { length: Math.max(own.length === 0 ? LEAST_GENERAL : 0, FEWEST - asked.length - own.length) },
+    (_, index) => fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
   )
   return present([
     ...asked.toSorted((a, b) => a.start - b.start).map(({ text }) => text),
+    ...own,
     ...general,
     concern && fillFrame(choose('after.concern', AFTERWARDS), concernSlots(facts, concern)),
   ])

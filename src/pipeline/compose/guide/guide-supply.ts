@@ -3,11 +3,16 @@ import { createHappeningSupply, type HappeningSupply } from './happening-supply.
 import { createPointSupply, type PointSupply } from './point-supply.ts'
 
 /** What a guide is made of: passages, and what people do in the book. Each is handed out once, so that nothing is asked twice. */
-export type GuideSupply = PointSupply & { takeHappening: HappeningSupply['take'] }
+export type GuideSupply = PointSupply & {
+  takeHappening: HappeningSupply['take']
+  /** Questions in the book's own words that stand in the guide already. */
+  asked: Set<unknown>
+}
 
 export function createGuideSupply({ points, happenings, length }: BookFacts): GuideSupply {
   return {
     take: createPointSupply(points, length).take,
     takeHappening: createHappeningSupply(happenings, length).take,
+    asked: new Set(),
   }
 }

@@ -6,6 +6,7 @@ import { present } from '../question.ts'
 import { askHappening } from './ask-happening.ts'
 import { askAbout } from './ask-point.ts'
 import type { GuideSupply } from './guide-supply.ts'
+import { ownQuestions } from './own-words.ts'
 
 const TOPICS: readonly { name: Frame; kinds: readonly PointKind[]; happenings?: readonly HappeningKind[] }[] = [
   {
@@ -25,16 +26,16 @@ const TOPICS: readonly { name: Frame; kinds: readonly PointKind[]; happenings?: 
   },
   { name: ['Thoughts to weigh', 'أفكار للنقاش'], kinds: ['thought'] },
   { name: ['What one learns', 'معلومات من الكتاب'], kinds: ['fact', 'making'] },
-  { name: ['Pictures in words', 'صور بالكلمات'], kinds: ['picture'] },
-  { name: ['Passages to stop at', 'مقاطع نتوقف عندها'], kinds: ['passage'] },
   { name: ['What makes us laugh', 'ما يضحكنا'], kinds: ['humour'] },
 ]
 const MOST_TOPICS = 3
 const MOST_QUESTIONS = 2
+/** What is asked with the book's own people and words. */
+const OWN: Frame = ['The book as a whole', 'الكتاب كله']
 
 /** What the book gives to talk about, by subject, each with its passages and questions. */
 export function topicsOf(facts: BookFacts, supply: GuideSupply): { topic: Localized; questions: Localized[] }[] {
-  return TOPICS.map(({ name, kinds, happenings = [] }, topic) => {
+  const found = TOPICS.map(({ name, kinds, happenings = [] }, topic) => {
     const slot = (index: number): string => `topic.${String(topic)}.${String(index)}`
     const happening = supply.takeHappening(happenings)
     const own = happening === undefined ? [] : [askHappening(facts, slot(0), happening)]
@@ -46,4 +47,6 @@ export function topicsOf(facts: BookFacts, supply: GuideSupply): { topic: Locali
   })
     .filter(({ questions }) => questions.length > 0)
     .slice(0, MOST_TOPICS)
+  const own = ownQuestions(facts, 'topic.own', 'questions', MOST_QUESTIONS, supply.asked)
+  return own.length === 0 ? found : [...found, { topic: fillFrame(OWN), questions: own }]
 }

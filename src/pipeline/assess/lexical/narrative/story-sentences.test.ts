@@ -23,6 +23,12 @@ describe('storySentences', () => {
     expect(kept(text)).toEqual(['كان الولد يلعب في الحديقة.', 'وكانت أمه تنظر إليه.'])
   })
 
+  it('keeps an Arabic sentence in which a door is opened or a night is long, though chapters and nights of tales are called so', () => {
+    const text = 'فتح سالم الباب الكبير. كانت تلك الليلة طويلة. وتمكن من النوم. قرأ القسم الأخير من الرسالة.'
+    expect(kept(text)).toEqual(text.split(/(?<=\.) /))
+    expect(kept('الباب الكبير\n\nكان الولد يلعب في الحديقة.')).toEqual(['كان الولد يلعب في الحديقة.'])
+  })
+
   it('keeps loose lines where the whole book is written so', () => {
     expect(kept('My hand\n\nMy foot\n\nMy eye\n\nMy nose').length).toBe(4)
   })

@@ -12,7 +12,10 @@ export const YOUNG_LEADS: readonly Frame[] = [
 export const YOUNG_ASKS: readonly Frame[] = [
   ['What happens here? Tell it in your own words.', 'ماذا يحدث هنا؟ احكوا ذلك بأسلوبكم.'],
   ['What would you draw of this?', 'ماذا ترسمون من هذا؟'],
-  ['Show with your hands and your face what you have heard.', 'أظهروا بأيديكم ووجوهكم ما سمعتموه.'],
-  ['Is there a word here that is new to you?', 'هل هنا كلمة جديدة عليكم؟'],
-  ['Have you ever seen or done something like this?', 'هل رأيتم أو فعلتم يومًا شيئًا كهذا؟'],
+  ['Say these words once slowly, as if you were telling a story.', 'قولوا هذه الكلمات على مهل كأنكم تحكون حكاية.'],
+  ['Which picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
+  [
+    'How does this part make you feel: glad, sad, curious or something else?',
+    'بماذا تشعرون عند هذا الجزء: بالفرح أم بالحزن أم بالفضول أم بشيء آخر؟',
+  ],
 ]

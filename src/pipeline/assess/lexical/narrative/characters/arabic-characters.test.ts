@@ -45,7 +45,23 @@ describe('the parts of one Arabic name', () => {
   })
 })
 
+describe('an Arabic name', () => {
+  it('is the same with the ending of an object', () => {
+    const found =
+      people(`قال سليم: تعالوا. ضحك سليم. قال سليم: هيا. خرجت سلمى تبحث عن سليم. قالت سلمى: رأيت سليما. وجدت سلمى سليما عند البئر.
+قالت سلمى: يا سليما! قال سليم: أنا هنا. قالت سلمى: أهلا.`)
+    expect(found.map(({ name }) => name).toSorted()).toEqual(['سلمى', 'سليم'])
+  })
+})
+
 describe('Arabic words that are no names', () => {
+  it('are verbs, manners and somebody unnamed where speakers stand', () => {
+    const found =
+      names(`قال سليم ضاحكا: تعالوا. قال ضاحكا: هيا. قال ضاحكا: انتظروا. قال صاحب الدكان: لا. قال صاحب البيت: نعم. قال صاحب: أين؟
+قال آخر: هنا. قال آخر: هناك. قال آخر: لا. فقال فجأة: انظروا. قال فجأة: اسمعوا. قال سليم: حسنا. ضحك سليم.`)
+    expect(found).toEqual(['سليم'])
+  })
+
   it('are particles with a pronoun', () => {
     const found =
       names(`قال يونس لكنني متعب. لا أعرف اسمه لكنني رأيته. لا أعرف اسمه لأنني صغير. قال يونس لأنني جائع. قالت كأنني أطير. قالت كأنني أحلم.

@@ -1,6 +1,6 @@
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { ARABIC_GENERAL } from './arabic-character-words.ts'
-import { bestSurface, isFigure } from './arabic-figure.ts'
+import { bestSurface, isFigure, type ArabicFigure } from './arabic-figure.ts'
 import { nameCandidates } from './arabic-name-candidates.ts'
 import { isRole } from './arabic-name-signs.ts'
 import { countArabicNames } from './count-arabic-names.ts'
@@ -19,10 +19,23 @@ export function arabicCharacters(tokens: TokenizedText, keep: Uint8Array): Figur
       // Where most of them are written so, it is the preposition and not the name علي.
       bestSurface(figure) !== 'على',
   )
-  const people = joinArabicNames(figures)
+  const people = joinArabicNames(withoutEndings(figures))
   const named = people.filter(({ forms }) => !forms.every(isRole)).length
   return people
     .filter(({ forms }) => named < 3 || !forms.every((form) => ARABIC_GENERAL.has(form)))
     .map(({ name, kind, mentions, speeches, sentences }) => ({ name, kind, mentions, speeches, sentences }))
     .toSorted((a, b) => b.mentions - a.mentions)
+}
+
+/** «رأى سليما»: the object's ending is no part of the name. */
+function withoutEndings(figures: readonly ArabicFigure[]): ArabicFigure[] {
+  const byForm = new Map(figures.map((figure) => [figure.form, figure]))
+  return figures.filter((figure) => {
+    const bare = figure.form.endsWith('ا') ? byForm.get(figure.form.slice(0, -1)) : undefined
+    if (bare === undefined || bare.mentions < figure.mentions) return true
+    bare.mentions += figure.mentions
+    bare.speeches += figure.speeches
+    bare.sentences = [...new Set([...bare.sentences, ...figure.sentences])].toSorted((a, b) => a - b)
+    return false
+  })
 }

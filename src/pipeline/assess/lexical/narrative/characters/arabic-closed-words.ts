@@ -24,5 +24,22 @@ const CLOSED = new RegExp(
   'u',
 )
 
+/**
+ * What stands where names stand and is none: verbs of speaking and doing, somebody unnamed, how something is said, groups and
+ * things that are said to speak.
+ */
+const NO_NAME = new RegExp(
+  `^[وف]?(?:${[
+    oneOf('قلت فقلت اقول يقول تقول نقول قالوا يصف يطلب يخاطب يقبل يجيب يسال اطال تعالي يري'),
+    oneOf(
+      'صاحب صاحبي صاحبه صاحبها محدثي محدثه اخر اخري احدهم احدهما احداهن الاول الاولي الثاني الثانيه الثالث الثالثه ذاك الاخر الاخري اهل اناس شيخه معاليه سيادته مولاي سيدي سيدتي',
+    ),
+    oneOf('فجاه دايما يوما حقا حبا اذن يوميا دهشا زواجا مخاطبا مستغربا ضاحكا باكيا صارخا قايلا مبتسما متعجبا لما وهل'),
+    oneOf('بلطف بملء باعلي بنغمه بصوت بلهجه بعد'),
+    oneOf('ابتسامه صيحه صوت جريده طريق مقام شغب تمثيل الياس واسم مطلقك انجلترا فرنسا روسيا النمسا تركيا مصر'),
+  ].join('|')})$`,
+  'u',
+)
+
 /** A function word, with whatever is written on to it: no name, wherever it stands. Takes the folded form. */
-export const isClosedWord = (form: string): boolean => CLOSED.test(form)
+export const isClosedWord = (form: string): boolean => CLOSED.test(form) || NO_NAME.test(form)

@@ -31,7 +31,7 @@ export const ATTRIBUTES = words(
 
 /** Many people under one name: "the Council". */
 export const GROUP_NOUNS = words(
-  'crew army navy fleet council committee jury company crowd party society police band gang tribe clan troop regiment family audience senate league',
+  'crew army navy fleet council committee jury company crowd party society police band gang tribe clan troop regiment family audience senate league assembly junto guild patrol brigade bar board law factory inquisition convention academy kirk union office bank institute club legion review building',
 )
 
 export const ENGLISH_SPEECH = words(
@@ -76,6 +76,8 @@ export const NOT_NAMES = words(
   american englishman frenchman indians jew jews christians romans catholic protestant bull majesty moor squire almighty
   act scene enter exit canto stave preface moral house castle hall court square inn abbey church palace tower college
   magic romance liberty fortune luck wisdom science
+  greece normandy sussex mediterranean rhine hudson niger thames cawnpore holland belgium poland sweden norway denmark ireland scotland wales canada australia mexico brazil
+  ltd ms folio col capt mss vol society press books
   school hospital hotel avenue lane bridge gate war state states government parliament congress army`,
 )
 

@@ -118,7 +118,7 @@ function led(words: Words, at: number, least = 2): string | undefined {
   return ` ${rest.text}`
 }
 
-const LEANING_VERB = /^[يتان]\p{L}{2,}(?:ه|ها|هم|هما|هن|ني|نا|ك|كم)$/u
+const LEANING_VERB = /^[يتان]\p{L}{2,}(?:ه|ها|هم|هما|هن)$/u
 /** «فقال», «ورأى»: a joint, and a verb the sentence goes on with. Nouns that are joined mostly have the article. */
 const GOES_ON = /^(?:و(?!ال)|ف(?=[ايتن]))\p{L}{3,}$/u
 

@@ -51,7 +51,8 @@ export const ENGLISH_VERBS: ReadonlyMap<string, readonly EnglishVerb[]> = groupe
     'rescued:rescue forgave:forgive thanked:thank comforted:comfort praised:praise rewarded:reward pitied:pity',
   ),
   ...verbs('deed', 'person-to', 'helped:help taught:teach'),
-  ...verbs('misdeed', 'to', 'pretended:pretend threatened:threaten forgot:forget'),
+  ...verbs('misdeed', 'to', 'threatened:threaten forgot:forget'),
+  ...verbs('reaction', 'to', 'pretended:pretend'),
   ...verbs('misdeed', 'object', 'scolded:scold deceived:deceive cheated:cheat teased:tease blamed:blame'),
   ...verbs(
     'action',

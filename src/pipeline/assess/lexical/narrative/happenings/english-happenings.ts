@@ -81,6 +81,14 @@ function paragraphOf({ paragraphStart, sentenceStart, sentenceCount }: Tokenized
   return numbers
 }
 
+/** "One morning Huda decided": what may stand before somebody without a comma. */
+const LEADS = new Set(
+  'at last one day morning evening night afternoon that this the next then now finally suddenly once in end so later on after all first of'.split(
+    ' ',
+  ),
+)
+const MOST_LEADS = 4
+
 /** "and" joins somebody to another person; these open a clause. */
 const OPENERS = new Set(['and', 'but', 'so', 'then', 'because', 'when', 'that', 'while', 'where'])
 
@@ -100,7 +108,8 @@ function subjectEnds({ forms, surfaces, gaps, quoted }: Words, { name }: Figure)
     const before = start === 0 ? undefined : forms[start - 1]
     const joins =
       before === 'and' && start > 1 && /^\p{Lu}/u.test(surfaces[start - 2]!) && !gaps[start - 1]!.includes(',')
-    const opens = before === undefined || (/[,;:—]|--/.test(gaps[start]!) && !joins) || (OPENERS.has(before) && !joins)
+    const leads = start <= MOST_LEADS && forms.slice(0, start).every((form) => LEADS.has(form))
+    const opens = leads || (/[,;:—]|--/.test(gaps[start]!) && !joins) || (OPENERS.has(before ?? '') && !joins)
     if (opens) ends.push(at + 1)
   }
   return ends
@@ -126,7 +135,11 @@ type Gender = ReturnType<typeof genderOf>
 type Told = Pick<SeenHappening, 'kind' | 'asked' | 'told'>
 
 const isSpaced = (words: Words, at: number): boolean =>
-  ONLY_SPACE.test(words.gaps[at] ?? '') && words.quoted[at] !== true
+  (ONLY_SPACE.test(words.gaps[at] ?? '') || isTitled(words, at)) && words.quoted[at] !== true
+
+/** "Mr. Barakat" */
+const isTitled = ({ forms, gaps }: Words, at: number): boolean =>
+  /^\.\s+$/.test(gaps[at] ?? '') && ENGLISH_TITLES.has(forms[at - 1] ?? '')
 
 function tell(words: Words, from: number, who: string, gender: Gender, isPerson: IsPerson): Told | undefined {
   let at = from
@@ -142,7 +155,7 @@ function tell(words: Words, from: number, who: string, gender: Gender, isPerson:
   }
   const next = found === undefined ? at + 1 : at + 2
   for (const verb of found ?? ENGLISH_VERBS.get(form) ?? []) {
-    const rest = restOf(words, next, verb, gender, isPerson)
+    const rest = restOf(words, next, verb, who, gender, isPerson)
     if (rest === undefined) continue
     const doing = `${verb.base}${rest}`
     if (doing.startsWith('be '))
@@ -161,6 +174,7 @@ function restOf(
   words: Words,
   at: number,
   { following, kind }: EnglishVerb,
+  who: string,
   gender: Gender,
   isPerson: IsPerson,
 ): string | undefined {
@@ -179,7 +193,7 @@ function restOf(
   if (following === 'that') return next === 'that' ? object(words, at, gender, 3) : undefined
   if (following === 'object') return isPerson(words, at) > at || next === 'the' ? object(words, at, gender) : undefined
   const behind = isPerson(words, at)
-  if (behind === at) return undefined
+  if (behind === at || words.forms[behind - 1] === who.toLowerCase().split(' ').at(-1)) return undefined
   const not = words.forms[behind] === 'not' ? 1 : 0
   if (words.forms[behind + not] !== 'to' || !isSpaced(words, behind) || !isSpaced(words, behind + not)) return undefined
   const doing = infinitive(words, behind + not, gender)

@@ -31,6 +31,6 @@ export function wordsOf(tokens: TokenizedText, sentence: number): Words {
 /** Words as they stand, on one line. */
 export function textOf({ surfaces, gaps }: Words, from: number, end: number): string {
   let text = surfaces[from] ?? ''
-  for (let at = from + 1; at < end; at += 1) text += ` ${gaps[at]!.trim()}${surfaces[at]!}`
+  for (let at = from + 1; at < end; at += 1) text += `${gaps[at]!.replaceAll(/\s+/g, ' ')}${surfaces[at]!}`
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { plainBook } from '../../../../../tests/support/plain-book.ts'
+import { tokenize } from '../segment/tokenize.ts'
+import { readNarrative } from './read-narrative.ts'
+
+const keywords = (text: string) => readNarrative(tokenize(text), plainBook(text)).keywords
+
+test('a book of facts is known by its nouns, not by everyday words and adjectives', () => {
+  const line = `The falcon is a bird of the desert. A glove is worn for the falcon, and the glove is thick. Every falconer knows the falcon by its jess.
+The jess is of leather. In the morning the falconer takes the glove and the jess, and the falcon waits. It is a good day in the world of people.
+`
+  const found = keywords(line.repeat(10))!
+  expect(found.slice(0, 2).toSorted()).toEqual(['falcon', 'glove'])
+  expect(found).not.toContain('world')
+  expect(found).not.toContain('good')
+})
+
+test('of one word and what is made of it the commoner stands', () => {
+  const line =
+    'The totem is of wood. The people of the totem know the totem. In totemism the totem is a sign of the clan. \n'
+  expect(keywords(line.repeat(12))!.filter((word) => word.toLowerCase().startsWith('totem'))).toEqual(['totem'])
+})
+
+test('an Arabic book of facts is known by its nouns with the article', () => {
+  const line =
+    'الصقر طائر من طيور الصحراء. يحب الصياد الصقر ويدرب الصياد الصقر على الصيد. وفي الصحراء يطير الصقر عاليا. \n'
+  expect(keywords(line.repeat(12))![0]).toBe('الصقر')
+})

@@ -1,0 +1,322 @@
+import type { BookKind } from '../../../../contract/assessment.ts'
+import type { BookEntries } from '../entries.ts'
+
+/**
+ * What can be said with a book's own people, chapters and words, by its kind: surer than any passage, and of no other book.
+ * {hero} and {other} are people of it, {chapters} titles of its chapters or pieces, {keywords} what it speaks of most.
+ */
+export const OWN_WORDS: Record<BookKind, BookEntries> = {
+  story: {
+    before: [
+      [
+        'Some of the chapters are called {chapters}. What may happen in them? Note your guesses and compare when you get there.',
+        'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
+      ],
+      [
+        'Somebody called {hero} has a great part in this book. Imagine {hero}, write down three words, and look at them again after the first chapter.',
+        'في هذا الكتاب دور كبير لشخصية اسمها {hero}. تخيلوا {hero} واكتبوا ثلاث كلمات، ثم عودوا إليها بعد الفصل الأول.',
+      ],
+      [
+        'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
+        'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب تبدأ بـ{hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
+      ],
+    ],
+    questions: [
+      [
+        'What matters most to {hero} in this story, and what stands in the way?',
+        'ما أهم شيء عند {hero} في هذه القصة، وما العقبات التي تحول دونه؟',
+      ],
+      [
+        'Is {hero} still the same at the end? Find a passage for your answer.',
+        'هل نجد {hero} في النهاية كما في البداية؟ ابحثوا عن موضع يؤيد جوابكم.',
+      ],
+      [
+        'Find three words that describe {hero}, and a passage in the book for each of them.',
+        'اختاروا ثلاث كلمات تصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب.',
+      ],
+      [
+        'How do {hero} and {other} get on with each other, and does that change?',
+        'كيف هي العلاقة بين {hero} و{other}، وهل تتغير؟',
+      ],
+      [
+        'Which decision of {hero} would you have made differently, and why?',
+        'أي قرار من قرارات {hero} كنتم ستتخذون غيره، ولماذا؟',
+      ],
+      [
+        'If {other} told this story, what would we learn that we do not know now?',
+        'لو رُويت هذه القصة على لسان {other}، فماذا نعرف مما لا نعرفه الآن؟',
+      ],
+      [
+        'What would you like to ask {hero}, and what might the answer be?',
+        'عن أي شيء تودون أن تسألوا {hero}، وما الجواب في رأيكم؟',
+      ],
+      [
+        'Choose one of the chapters {chapters} and tell in three sentences what happens in it.',
+        'اختاروا فصلًا من الفصول {chapters} واحكوا في ثلاث جمل ما يحدث فيه.',
+      ],
+    ],
+    activities: [
+      {
+        title: ['A Portrait with Words', 'صورة تحيط بها الكلمات'],
+        body: [
+          'Draw {hero} as you see {hero} in your mind. Write or dictate words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
+          'ارسموا {hero} بحسب تخيلكم. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
+        ],
+        ages: [3, 12],
+        setting: 'home',
+      },
+      {
+        title: ['A Letter after the Last Page', 'رسالة بعد الصفحة الأخيرة'],
+        body: [
+          'When you have finished the book, write a letter to {hero}: one thing that you liked, one that you would have done differently, and a question. Swap letters and answer each other as {hero} would.',
+          'بعد الانتهاء من الكتاب اكتبوا رسالة إلى {hero}: شيئًا أعجبكم، وشيئًا كنتم ستفعلونه على نحو آخر، وسؤالًا. تبادلوا الرسائل وأجيبوا عنها بلسان {hero}.',
+        ],
+        ages: [7, 18],
+        setting: 'home',
+      },
+      {
+        title: ['Two Voices', 'صوتان'],
+        body: [
+          'In pairs, be {hero} and {other} on the day after the end of the story. Talk for two minutes about what happened. What does each of them see differently?',
+          'تخيلوا في مجموعات ثنائية أنكم {hero} و{other} في اليوم التالي لنهاية القصة. تحدثوا دقيقتين عما حدث. ما الذي يراه كل منهما على نحو آخر؟',
+        ],
+        ages: [7, 18],
+        setting: 'class',
+      },
+      {
+        title: ['Who Said It, Who Did It?', 'من قال ومن فعل؟'],
+        body: [
+          'In groups, write on slips of paper what {hero}, {other} and others of the book say or do. Draw a slip, act it, and let the class name the person.',
+          'اكتبوا في مجموعات على قصاصات ما يقوله أو يفعله {hero} و{other} وغيرهما في الكتاب. ليسحب أحدكم قصاصة ويمثلها، وليذكر الصف صاحبها.',
+        ],
+        ages: [5, 14],
+        setting: 'class',
+      },
+      {
+        title: ['A Wall of Chapters', 'جدار الفصول'],
+        body: [
+          'Share out the chapters of the book among you, {chapters} among them. Each group makes a sheet with one picture and one sentence. Hang them up in order and tell the whole story along the wall.',
+          'وزعوا فصول الكتاب فيما بينكم، ومنها {chapters}. لتُعدّ كل مجموعة ورقة فيها صورة واحدة وجملة واحدة. علقوا الأوراق بالترتيب واحكوا القصة كلها أمامها.',
+        ],
+        ages: [6, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  collection: {
+    before: [
+      [
+        'Among the pieces of this book are {chapters}. Which would you read first, going by the title, and what do you expect of it?',
+        'من نصوص هذا الكتاب {chapters}. أي نص تبدؤون به بحسب عنوانه، وماذا تتوقعون منه؟',
+      ],
+    ],
+    questions: [
+      [
+        'Think of {chapters}. Which of them would you read a second time, and why?',
+        'فكروا في {chapters}. أيها تحبون أن تقرؤوه مرة ثانية، ولماذا؟',
+      ],
+      [
+        'Find a new title for one of these: {chapters}. Why does it fit better?',
+        'ابحثوا عن عنوان جديد لواحد من هذه: {chapters}. ولماذا هو أنسب؟',
+      ],
+      [
+        'Bring {hero} and {other} together at one table. What would they talk about?',
+        'اجمعوا {hero} و{other} حول مائدة واحدة. عن أي شيء يدور الحديث؟',
+      ],
+    ],
+    activities: [
+      {
+        title: ['A Shelf of Covers', 'رف الأغلفة'],
+        body: [
+          'Let everybody choose a piece of the book, {chapters} for example, and draw a cover for it as if it were a book of its own. Put the covers side by side: which would you take from a shelf?',
+          'ليختر كل منكم نصًا من الكتاب، مثل {chapters}، وليرسم له غلافًا كأنه كتاب مستقل. ضعوا الأغلفة جنبًا إلى جنب: أيها تأخذونه من الرف؟',
+        ],
+        ages: [5, 18],
+        setting: 'home',
+      },
+      {
+        title: ['Storytellers for a Day', 'رواة ليوم واحد'],
+        body: [
+          'Share out pieces of the book among groups, {chapters} among them. Each group tells its piece in two minutes without looking into the book. The others ask one question.',
+          'وزعوا نصوص الكتاب على مجموعات، ومنها {chapters}. لتحكِ كل مجموعة نصها في دقيقتين من غير نظر في الكتاب. ثم يسأل الآخرون سؤالًا واحدًا.',
+        ],
+        ages: [6, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  play: {
+    before: [
+      [
+        '{hero} and {other} are among those who speak in this play. Look for their first words. What do you guess about them?',
+        'من المتكلمين في هذه المسرحية {hero} و{other}. ابحثوا عن أول كلام لكل منهما. ماذا تخمنون عنهما؟',
+      ],
+    ],
+    questions: [
+      [
+        'Would you rather play {hero} or {other}? How would you speak and move?',
+        'أيهما تفضلون أن تمثلوا: {hero} أم {other}؟ وكيف تتكلمون وتتحركون؟',
+      ],
+      [
+        'What does {hero} want at the beginning of the play, and what at the end?',
+        'ما المطلب الأهم عند {hero} في بداية المسرحية، وما هو في نهايتها؟',
+      ],
+      [
+        'Choose a line of {hero} that shows what kind of person speaks. Say it in two different ways.',
+        'اختاروا جملة من كلام {hero} تدل على صاحب هذا الدور، وقولوها بطريقتين مختلفتين.',
+      ],
+    ],
+    activities: [
+      {
+        title: ['Casting', 'توزيع الأدوار'],
+        body: [
+          'Who in your family would be right for {hero}, and who for {other}? Read a short scene aloud in these parts, then swap them. What changes?',
+          'من من أسرتكم يناسب دور {hero}، ومن يناسب دور {other}؟ اقرؤوا مشهدًا قصيرًا بهذه الأدوار، ثم تبادلوها. ما الذي يتغير؟',
+        ],
+        ages: [6, 18],
+        setting: 'home',
+      },
+      {
+        title: ['Thoughts beside the Words', 'ما يدور في الذهن'],
+        body: [
+          'In fours, read a scene with {hero} and {other}: two speak the lines, and after each line the other two say aloud what is being thought.',
+          'اقرؤوا في مجموعات رباعية مشهدًا يظهر فيه {hero} و{other}: اثنان يقولان الكلام، وبعد كل جملة يقول الآخران ما يدور في الذهن.',
+        ],
+        ages: [8, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  poetry: {
+    before: [
+      [
+        'Some of the poems are called {chapters}. Which would you like to hear first, and what do you expect from its title?',
+        'من قصائد هذا الكتاب {chapters}. أي قصيدة تحبون أن تسمعوها أولًا، وماذا تتوقعون من عنوانها؟',
+      ],
+    ],
+    questions: [
+      [
+        'Which of these poems would you read to a friend: {chapters}, or another one? Choose two lines that show why.',
+        'أي قصيدة تقرؤونها لصديق: {chapters} أم غيرها؟ اختاروا سطرين يبينان السبب.',
+      ],
+      [
+        'Take one of the poems {chapters}. Who speaks in it, and to whom?',
+        'خذوا واحدة من القصائد {chapters}. من المتكلم فيها، وإلى من يتوجه الكلام؟',
+      ],
+    ],
+    activities: [
+      {
+        title: ['A Poem on the Door', 'قصيدة على الباب'],
+        body: [
+          'Choose a few lines, from {chapters} or another poem, and write them out as beautifully as you can, with a border that fits. Hang the sheet on a door for a week.',
+          'اختاروا بضعة سطور من {chapters} أو من قصيدة أخرى، واكتبوها بأجمل خط تستطيعونه مع إطار يناسبها. علقوا الورقة على باب أسبوعًا.',
+        ],
+        ages: [6, 18],
+        setting: 'home',
+      },
+      {
+        title: ['Voices for a Poem', 'أصوات لقصيدة'],
+        body: [
+          'In groups, choose one of the poems, {chapters} for example. Decide who reads which line, what is said together, and where there is silence. Perform it for the others.',
+          'اختاروا في مجموعات قصيدة، مثل {chapters}. قرروا من يقرأ كل سطر، وما يُقال معًا، ومتى يكون الصمت. ثم ألقوها أمام الآخرين.',
+        ],
+        ages: [7, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  information: {
+    before: [
+      [
+        'What do you know already about {keywords}? Note it down, and correct it as you read.',
+        'ماذا تعرفون عن {keywords}؟ دوّنوا ذلك، وصححوه في أثناء القراءة.',
+      ],
+      [
+        'The contents name {chapters}. Which of these would you read first, and what do you want to find out there?',
+        'من محتويات الكتاب {chapters}. بأيها تبدؤون القراءة، وماذا تريدون أن تعرفوا منه؟',
+      ],
+    ],
+    questions: [
+      [
+        'Choose one of these words: {keywords}. Explain to somebody what the book says about it.',
+        'اختاروا كلمة من هذه الكلمات: {keywords}. اشرحوا لغيركم ما يقوله الكتاب عنها.',
+      ],
+      [
+        'Which of the chapters {chapters} taught you most? Name two things.',
+        'أي فصل من الفصول {chapters} تعلمتم منه أكثر؟ اذكروا أمرين.',
+      ],
+      [
+        'How do {keywords} belong together in this book? Draw or tell the connection.',
+        'ما الصلة في هذا الكتاب بين {keywords}؟ ارسموا هذه الصلة أو اشرحوها.',
+      ],
+    ],
+    activities: [
+      {
+        title: ['Words on Cards', 'كلمات على بطاقات'],
+        body: [
+          'Write each of these words on a card: {keywords}. Add an explanation from the book on the back, and more cards of your own. Draw a card, explain it, and check.',
+          'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها شرحًا من الكتاب، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واشرحوها ثم تحققوا.',
+        ],
+        ages: [8, 18],
+        setting: 'home',
+      },
+      {
+        title: ['A Map of Ideas', 'خريطة الأفكار'],
+        body: [
+          'Put the words {keywords} on a large sheet in the middle of each group. Join them with arrows, and write on every arrow what the book says. Compare your maps.',
+          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. صلوا بينها بأسهم، واكتبوا على كل سهم ما يقوله الكتاب. ثم قارنوا بين الخرائط.',
+        ],
+        ages: [9, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  biography: {
+    before: [
+      [
+        'What do you know about {hero} before you read? Write down one thing you are sure of and one question.',
+        'ماذا تعرفون عن {hero} قبل القراءة؟ اكتبوا أمرًا أنتم متأكدون منه وسؤالًا واحدًا.',
+      ],
+      [
+        'Some of the chapters are called {chapters}. What do they let you guess about this life?',
+        'من عناوين الفصول {chapters}. ماذا تخمنون منها عن هذه الحياة؟',
+      ],
+    ],
+    questions: [
+      [
+        'What helped {hero} most in life, and what was hardest? Find a passage for each.',
+        'ما أكثر ما أعان {hero} في الحياة، وما أصعب ما كان فيها؟ ابحثوا عن موضع لكل منهما.',
+      ],
+      [
+        'What would you like to ask {hero}, and where in the book might there be part of an answer?',
+        'عن أي شيء تودون أن تسألوا {hero}، وأين في الكتاب بعض الجواب؟',
+      ],
+    ],
+    activities: [
+      {
+        title: ['Ten Minutes with a Guest', 'عشر دقائق مع ضيف'],
+        body: [
+          'Let one of you be {hero} and answer questions, as in a radio programme. Every answer must fit the book. Then swap.',
+          'ليكن أحدكم {hero} وليجب عن الأسئلة كما في برنامج إذاعي. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
+        ],
+        ages: [8, 18],
+        setting: 'class',
+      },
+    ],
+  },
+  activity: {
+    before: [
+      [
+        'What do you know already about {keywords}? Leaf through the book and see what it adds.',
+        'ماذا تعرفون عن {keywords}؟ تصفحوا الكتاب وانظروا ما الذي يضيفه.',
+      ],
+    ],
+    questions: [
+      [
+        'Choose one of these words: {keywords}. What does the book teach you to do with it?',
+        'اختاروا كلمة من هذه الكلمات: {keywords}. ماذا يعلمكم الكتاب أن تفعلوا بها؟',
+      ],
+    ],
+    activities: [],
+  },
+}

@@ -1,0 +1,22 @@
+import type { BookFacts } from './book-facts.ts'
+import { cleanText } from './isolate.ts'
+
+/** Whoever stands for a book is named often, and a second one not much less. */
+const NAMED = { times: 4, inTenThousandWords: 15, besideTheFirst: 0.25 }
+const MOST_HEROES = 3
+
+/** The people who stand for a book, the most named first; none where nobody stands out. */
+export function carryingHeroes({ assessment, heroes }: BookFacts): string[] {
+  const { narrative, languageMeasures } = assessment
+  const mentions = new Map(narrative.characters.map(({ name, mentions: count }) => [cleanText(name), count]))
+  // A name may be joined of two.
+  const times = (name: string): number =>
+    mentions.get(name) ?? [...mentions].reduce((sum, [part, n]) => sum + (name.includes(part) ? n : 0), 0)
+  const first = heroes[0] === undefined ? 0 : times(heroes[0])
+  const least = Math.max(NAMED.times, (NAMED.inTenThousandWords * languageMeasures.words) / 10_000)
+  if (first < least) return []
+  const carrying = heroes.filter((name) => times(name) >= Math.max(NAMED.times, first * NAMED.besideTheFirst))
+  const byName = carrying.filter((name) => !/^(?:the |ال)/u.test(name))
+  // There may be several kings, and a name says more.
+  return (byName.length >= MOST_HEROES - 1 ? byName : carrying).slice(0, MOST_HEROES)
+}

@@ -1,0 +1,45 @@
+import type { Localized } from '../../../contract/languages.ts'
+import { OWN_WORDS } from '../bank/books/own-words.ts'
+import type { Activity, BookEntries } from '../bank/entries.ts'
+import type { BookFacts } from '../book-facts.ts'
+import { carryingHeroes } from '../carrying-heroes.ts'
+import { fillFrame, usableFrames, type Slots } from '../frame.ts'
+import { bookSlots } from '../slots.ts'
+
+/** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
+export function ownSlots(facts: BookFacts): Slots {
+  const [first, second] = carryingHeroes(facts)
+  return {
+    ...bookSlots(facts),
+    hero: first === undefined ? undefined : facts.name(first),
+    other: second === undefined ? undefined : facts.name(second),
+  }
+}
+
+/** Up to so many questions in the book's own words, each another one; fewer where the book gives no more. */
+export function ownQuestions(
+  facts: BookFacts,
+  slot: string,
+  which: Exclude<keyof BookEntries, 'activities'>,
+  most: number,
+  taken: Set<unknown>,
+): Localized[] {
+  const slots = ownSlots(facts)
+  const questions: Localized[] = []
+  for (let index = 0; index < most; index += 1) {
+    const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter((frame) => !taken.has(frame))
+    if (usable.length === 0) break
+    const frame = facts.choose(`${slot}.${String(index)}`, usable)
+    taken.add(frame)
+    questions.push(fillFrame(frame, slots))
+  }
+  return questions
+}
+
+/** Things to do in the book's own words that suit an age and a setting. */
+export function ownActivities(facts: BookFacts, fits: (entry: Activity) => boolean): Activity[] {
+  const slots = ownSlots(facts)
+  return OWN_WORDS[facts.bookKind].activities.filter(
+    (entry) => fits(entry) && usableFrames([entry.body], slots).length === 1,
+  )
+}
