@@ -162,9 +162,11 @@ function withName(named: readonly string[], name: string, all: readonly string[]
 const LEANING =
   /\b(?:he|she|they|him|her|his|their|them|hers|theirs)\b|^(?:and|but|then|so|meanwhile|this|that|these|those|it)\b|^\P{L}*(?:ثم|لكن|ولكن|بل|[وف]\p{L}+)(?!\p{L})/iu
 
+const GOES_ON = /^\P{L}*(?:and|but|then|so|ثم|لكن|ولكن|بل)(?!\p{L})/iu
+
 /** True where the first sentence of a passage names whom it is about, or is about nobody: "she" alone says nothing. A short book is known to its readers. */
 function saysWhom(quote: string, names: readonly string[], words: number): boolean {
-  if (words < SHORT_WORDS) return true
+  if (words < SHORT_WORDS) return !GOES_ON.test(quote)
   const first = quote.split(/(?<=[.!?؟])\s/u)[0] ?? quote
   return !LEANING.test(first) || names.some((name) => first.includes(name.replace(/^the /, '')))
 }

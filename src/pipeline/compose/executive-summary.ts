@@ -3,6 +3,7 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { asPattern } from './as-pattern.ts'
 import * as bank from './bank/summary-frames.ts'
+import { knownPlace } from './bank/places.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
@@ -165,7 +166,7 @@ function summarySlots(facts: BookFacts): Slots {
     .slice(0, 3)
     .map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
-  const places = facts.places.filter(({ en }) => !EVERYWHERE.has(en))
+  const places = standingPlaces(facts)
   return {
     ...bookSlots(facts),
     kind: fillFrame(holdsStories(facts) ? bank.OF_STORIES : bank.KIND_NAMES[facts.bookKind]),
@@ -187,6 +188,20 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'the city',
   'the sky',
 ])
+/** In ten thousand words a story comes back so often to where it plays. */
+const OFTEN = 8
+
+function standingPlaces({ assessment }: BookFacts): Localized[] {
+  const { narrative, languageMeasures } = assessment
+  const often = narrative.settings
+    .filter(({ mentions }) => (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
+    .toSorted((a, b) => b.mentions - a.mentions)
+  const named = present(often.map(({ name }) => knownPlace(name))).map((frame) => fillFrame(frame))
+  return named.filter(
+    ({ en, ar }, index) => !EVERYWHERE.has(en) && named.findIndex((other) => other.ar === ar) === index,
+  )
+}
+
 const PEOPLED = 4
 
 const holdsStories = ({ bookKind, assessment }: BookFacts): boolean =>

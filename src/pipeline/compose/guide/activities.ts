@@ -74,7 +74,7 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     }),
   )
   // The difficult words stand before reading already.
-  const slots: Slots = bookSlots(facts)
+  const slots: Slots = { ...bookSlots(facts), words: undefined }
   const general = Array.from(
     { length: Math.max(0, FEWEST[setting] - withPassages.length - acted.length) },
     (_, index) => make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),

@@ -4,15 +4,17 @@ import { createPointSupply, type PointSupply } from './point-supply.ts'
 
 /** What a guide is made of: passages, and what people do in the book. Each is handed out once, so that nothing is asked twice. */
 export type GuideSupply = PointSupply & {
-  takeHappening: HappeningSupply['take']
+  takeHappening(...wanted: Parameters<HappeningSupply['take']>): ReturnType<HappeningSupply['take']>
   /** Questions in the book's own words that stand in the guide already. */
   asked: Set<unknown>
 }
 
 export function createGuideSupply({ points, happenings, length }: BookFacts): GuideSupply {
+  const passages = createPointSupply(points, length)
+  const events = createHappeningSupply(happenings, length)
   return {
-    take: createPointSupply(points, length).take,
-    takeHappening: createHappeningSupply(happenings, length).take,
+    take: (kinds, within) => passages.take(kinds, within),
+    takeHappening: (kinds, within) => events.take(kinds, within),
     asked: new Set(),
   }
 }

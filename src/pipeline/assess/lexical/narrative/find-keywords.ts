@@ -49,7 +49,7 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
     one.times += 1
     if (standsAsNoun(tokens, token)) one.nouns += 1
     if (PARTS_OF_NAMES.has(tokens.forms[tokens.tokenForm[token - 1]!]!)) one.names += 1
-    const surface = tokens.text.slice(tokens.tokenStart[token]!, tokens.tokenEnd[token]!)
+    const surface = tokens.text.slice(tokens.tokenStart[token], tokens.tokenEnd[token])
     one.surfaces.set(surface, (one.surfaces.get(surface) ?? 0) + 1)
     seen.set(word, one)
   }
@@ -85,8 +85,7 @@ function standsAsNoun(
   if (!BEFORE_NOUNS.has(forms[tokenForm[token - 1]!]!)) return false
   if (token + 1 >= tokenCount) return true
   return (
-    BEHIND_NOUNS.has(forms[tokenForm[token + 1]!]!) ||
-    /[^\s-]/.test(text.slice(tokenEnd[token]!, tokenStart[token + 1]!))
+    BEHIND_NOUNS.has(forms[tokenForm[token + 1]!]!) || /[^\s-]/.test(text.slice(tokenEnd[token], tokenStart[token + 1]))
   )
 }
 

@@ -13,8 +13,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
       ],
       [
-        'Somebody called {hero} has a great part in this book. Imagine {hero}, write down three words, and look at them again after the first chapter.',
-        'في هذا الكتاب دور كبير لشخصية اسمها {hero}. تخيلوا {hero} واكتبوا ثلاث كلمات، ثم عودوا إليها بعد الفصل الأول.',
+        'Somebody called {hero} has a great part in this book. Imagine {hero}, write down three words, and look at them again when you have read some pages.',
+        'في هذا الكتاب دور كبير لشخصية اسمها {hero}. تخيلوا {hero} واكتبوا ثلاث كلمات، ثم عودوا إليها بعد بضع صفحات.',
       ],
       [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
@@ -75,7 +75,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         setting: 'home',
       },
       {
-        title: ['Two Voices', 'صوتان'],
+        title: ['When It Is All Over', 'بعد أن ينتهي كل شيء'],
         body: [
           'In pairs, be {hero} and {other} on the day after the end of the story. Talk for two minutes about what happened. What does each of them see differently?',
           'تخيلوا في مجموعات ثنائية أنكم {hero} و{other} في اليوم التالي لنهاية القصة. تحدثوا دقيقتين عما حدث. ما الذي يراه كل منهما على نحو آخر؟',

@@ -219,7 +219,7 @@ function piece(words: Words, from: number, gender: Gender): { text: string; form
   let end = from
   for (; end < words.forms.length; end += 1) {
     const form = words.forms[end]!
-    if (end > from && !ONLY_SPACE.test(words.gaps[end]!)) {
+    if (end > from && !ONLY_SPACE.test(words.gaps[end]!) && !isTitled(words, end)) {
       if (words.gaps[end] === '-') return undefined
       break
     }

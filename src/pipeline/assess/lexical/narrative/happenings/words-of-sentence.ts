@@ -18,13 +18,13 @@ export function wordsOf(tokens: TokenizedText, sentence: number): Words {
   const words: Words = { forms: [], surfaces: [], gaps: [], quoted: [] }
   let last = tokens.sentenceStart[sentence]!
   for (let token = from; token < end; token += 1) {
-    words.gaps.push(tokens.text.slice(last, tokens.tokenStart[token]!))
+    words.gaps.push(tokens.text.slice(last, tokens.tokenStart[token]))
     last = tokens.tokenEnd[token]!
     words.forms.push(tokens.forms[tokens.tokenForm[token]!]!)
-    words.surfaces.push(tokens.text.slice(tokens.tokenStart[token]!, last))
+    words.surfaces.push(tokens.text.slice(tokens.tokenStart[token], last))
     words.quoted.push(tokens.tokenQuoted[token] === 1)
   }
-  words.gaps.push(tokens.text.slice(last, tokens.sentenceEnd[sentence]!))
+  words.gaps.push(tokens.text.slice(last, tokens.sentenceEnd[sentence]))
   return words
 }
 
