@@ -10,6 +10,7 @@ import { present } from '../question.ts'
 import { bookSlots } from '../slots.ts'
 import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
+import { placed } from './placed.ts'
 import type { GuideSupply } from './guide-supply.ts'
 import { ownActivities, ownSlots } from './own-words.ts'
 
@@ -43,7 +44,7 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)
     if (usable.length === 0) return undefined
     const { title, body } = facts.choose(slot, usable)
-    return { title: fillFrame(title), description: asSentence(fillFrame(body, slots)) }
+    return { title: fillFrame(title), description: asSentence(fillFrame(placed(facts, body), slots)) }
   }
   const own = present([make(`${setting}.own`, ownActivities(facts, fits), ownSlots(facts))])
   const able = own.length > 0 ? [] : HAPPENING_ACTIVITIES.filter(fits)

@@ -2,32 +2,41 @@ import type { Happening } from '../../../contract/assessment.ts'
 import type { Language, Localized } from '../../../contract/languages.ts'
 import { HAPPENING_BANK, QUOTED_LEAD } from '../bank/happenings.ts'
 import type { BookFacts } from '../book-facts.ts'
-import { fillFrame, joinSentences } from '../frame.ts'
+import { bothLanguages, fillFrame, joinSentences } from '../frame.ts'
 import { passageSlots } from './ask-point.ts'
+import { placed } from './placed.ts'
 
 /** The question a happening raises, in the book's language by its own words, in the other one of the quoted sentence. */
 export function askHappening(facts: BookFacts, slot: string, happening: Happening): Localized {
   const { about, more } = HAPPENING_BANK[happening.kind]
   const second = more.length === 0 ? undefined : fillFrame(facts.choose(`${slot}.more`, more))
-  const place = facts.page(happening.evidence)
   const own = ownLanguage(facts)
   const quoted = joinSentences(
-    fillFrame(QUOTED_LEAD, passageSlots(facts, happening.evidence)),
+    fillFrame(placed(facts, QUOTED_LEAD), passageSlots(facts, happening.evidence)),
     fillFrame(about),
     second,
   )
   const mark = own === 'ar' ? '؟' : '?'
-  const asked = [`${happening.asked} (${place[own]})${mark}`, ...(second === undefined ? [] : [second[own]])].join(' ')
+  const question = `${happening.asked}${placeBehind(facts, happening)[own]}${mark}`
+  const asked = [question, ...(second === undefined ? [] : [second[own]])].join(' ')
   return { ...quoted, [own]: asked }
 }
+
+/** ' (page 12)' */
+const placeBehind = (facts: BookFacts, { evidence }: Happening): Localized =>
+  fillFrame(placed(facts, ['{none} ({page})', '{none} ({page})']), {
+    none: bothLanguages(''),
+    page: facts.page(evidence),
+  })
 
 /** A bilingual book is told in English. */
 const ownLanguage = ({ assessment }: BookFacts): Language => (assessment.language === 'ar' ? 'ar' : 'en')
 
 /** What happens, as a sentence of its own, with its place; in the other language the sentence of the book. */
-export function tellHappening(facts: BookFacts, { told, evidence }: Happening): Localized {
-  const place = facts.page(evidence)
+export function tellHappening(facts: BookFacts, happening: Happening): Localized {
+  const { told, evidence } = happening
   const own = ownLanguage(facts)
   const capital = told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-  return { ...fillFrame(QUOTED_LEAD, passageSlots(facts, evidence)), [own]: `${capital} (${place[own]}).` }
+  const quoted = fillFrame(placed(facts, QUOTED_LEAD), passageSlots(facts, evidence))
+  return { ...quoted, [own]: `${capital}${placeBehind(facts, happening)[own]}.` }
 }

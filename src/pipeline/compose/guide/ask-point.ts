@@ -7,6 +7,7 @@ import type { BookFacts } from '../book-facts.ts'
 import { hashText } from '../chooser.ts'
 import { asSentence, fillFrame, joinSentences, type Slots } from '../frame.ts'
 import { quotedWhole } from '../quote.ts'
+import { placedFrames } from './placed.ts'
 
 /** A passage and where it stands: {quote}, {at} and {page} of a frame. */
 export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
@@ -17,10 +18,10 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose } = facts
   if (facts.judgement.recommendedAge < YOUNGEST) {
-    const heard = fillFrame(choose(`${slot}.lead`, YOUNG_LEADS), passageSlots(facts, evidence))
+    const heard = fillFrame(choose(`${slot}.lead`, placedFrames(facts, YOUNG_LEADS)), passageSlots(facts, evidence))
     return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, YOUNG_ASKS)))
   }
-  const lead = fillFrame(choose(`${slot}.lead`, POINT_LEADS), passageSlots(facts, evidence))
+  const lead = fillFrame(choose(`${slot}.lead`, placedFrames(facts, POINT_LEADS)), passageSlots(facts, evidence))
   const ask = fillFrame(choose(`${slot}.ask`, POINT_BANK[kind].asks))
   const seconds = POINT_BANK[kind].more
   const asksMore = seconds.length > 0 && hashText(evidence.quote) % 4 === 0

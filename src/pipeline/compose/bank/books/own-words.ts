@@ -18,7 +18,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
-        'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب تبدأ بـ{hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
+        'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
       ],
     ],
     questions: [
