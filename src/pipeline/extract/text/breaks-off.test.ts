@@ -24,6 +24,9 @@ describe('breaksOff', () => {
     expect(
       breaksOff(book(arabic, 'انتهى كتاب القافلة عند البئر القديمة من تأليف سلمى حداد في طبعة المكتبة الحرة')),
     ).toBe(false)
+    expect(
+      breaksOff(book(paragraph, 'Printed by Haddad and Sons, Printers to the City, at the Falaj Street Press')),
+    ).toBe(false)
     expect(breaksOff(paragraph.slice(0, 90))).toBe(false)
   })
 

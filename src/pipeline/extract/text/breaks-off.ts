@@ -6,8 +6,9 @@ const SHORTEST_PARAGRAPH = 60
 const MOSTLY_ENDED = 0.7
 const SAMPLE = 60
 
-/** A line that says so itself. */
-const SAYS_END = /^\P{L}*(?:(?:here )?(?:the )?ends?\b|finis\b|(?:تمت?|انتهى|انتهت|نهاية)(?!\p{L}))/iu
+/** A line that says so itself, or that printers and makers put behind the last one. */
+const SAYS_END =
+  /^\P{L}*(?:(?:here )?(?:the )?ends?\b|finis\b|(?:printed|published|produced|transcribed|typeset|digiti[sz]ed|copyright) (?:by|in|at|from)?\b|(?:تمت?|انتهى|انتهت|نهاية|طبع|طُبع|مطبعة|نشر)(?!\p{L}))/iu
 
 const ENDED = /[.!?؟…:؛*_~–—\])}>"'”’»]\s*$/u
 const GOES_ON = /(?:[\p{Ll}\p{Script=Arabic}]|[,،;-])$/u
