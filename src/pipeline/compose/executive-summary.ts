@@ -59,7 +59,7 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   ])
 }
 
-const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
+const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information'])
 const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
 
 /** How a story begins, and what its people want and do, in its order; one passage of a book that tells no story stands for nothing but itself. */

@@ -27,15 +27,3 @@ export const READY: readonly Frame[] = [
     'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على {pages} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
-
-/** What may be asked afterwards about the same. */
-export const AFTERWARDS: readonly Frame[] = [
-  [
-    'Some of this book was not easy to read: {held}. Which part stays in your mind, and what helps?',
-    'في هذا الكتاب ما ليس سهلًا في القراءة: {held}. أي جزء بقي في أذهانكم، وما الذي يعينكم على ذلك؟',
-  ],
-  [
-    'This book holds {held}. How would you prepare somebody younger for it, or would you rather wait?',
-    'في هذا الكتاب {held}. كيف تهيئون لقراءته من هو أصغر منكم، أم تفضلون الانتظار؟',
-  ],
-]

@@ -69,8 +69,8 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
       'قولوا بوضوح إن في الكتاب {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
     ],
     [
-      'Explain that a book with {said} is written for other readers, and that any question may be put to you.',
-      'اشرحوا أن كتابًا فيه {said} مكتوب لقراء آخرين، وأن كل سؤال يمكن أن يُطرح عليكم.',
+      'Say that you are glad to answer any question about it, and that this book, with {said}, can wait until they are older.',
+      'قولوا إنكم مستعدون للإجابة عن كل سؤال، وإن هذا الكتاب، وفيه {said}، يمكن أن ينتظر حتى يكبروا.',
     ],
   ],
 ]

@@ -1,13 +1,10 @@
-import type { BookKind, Finding, PointKind } from '../../../contract/assessment.ts'
+import type { BookKind, PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
-import { AFTERWARDS } from '../bank/before-reading.ts'
 import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
-import { levelInBook } from '../concerns-in-book.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
-import { decidingFinding } from '../reason.ts'
-import { bookSlots, concernSlots } from '../slots.ts'
+import { bookSlots } from '../slots.ts'
 import { askHappening } from './ask-happening.ts'
 import { askAbout } from './ask-point.ts'
 import type { GuideSupply } from './guide-supply.ts'
@@ -30,7 +27,7 @@ const OF_THINGS: readonly (readonly PointKind[])[] = [
   ['picture', 'fact'],
   ['fact', 'thought', 'feeling', 'passage'],
 ]
-const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
+export const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
 /** With fewer questions than this on passages, some that fit every book of its kind fill up. */
 const FEWEST = 5
 const LEAST_GENERAL = 1
@@ -48,13 +45,9 @@ const SHORT = { words: 4000, happenings: 3, points: 3 }
 /** Of a long book only passages of which it is sure what they are. */
 const sureOf = (kinds: readonly PointKind[]): PointKind[] => kinds.filter((kind) => kind !== 'passage')
 
-/** What is mild needs no talk afterwards, and intimate content is no matter of a reading circle. */
-const isForAChild = (facts: BookFacts, finding: Finding): boolean =>
-  finding.category !== 'sexualContent' && levelInBook(facts, finding) >= 2
-
 /** What happens and some passages, in book order, each with its question; where there are few, questions about the whole book. */
 export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[] {
-  const { choose, judgement, bookKind } = facts
+  const { choose, bookKind } = facts
   const isShort = facts.assessment.languageMeasures.words < SHORT.words
   const happenings = present(
     Array.from({ length: isShort ? SHORT.happenings : MOST_HAPPENINGS }, () => supply.takeHappening()),
@@ -72,16 +65,9 @@ export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[]
       text: askAbout(facts, `after.${String(index)}`, point),
     })),
   ]
-  const deciding = judgement.verdict === 'Parent Guidance' ? decidingFinding(facts) : undefined
-  const concern = deciding !== undefined && isForAChild(facts, deciding) ? deciding : undefined
   const general = Array.from(
     { length: Math.max(own.length === 0 ? LEAST_GENERAL : 0, FEWEST - asked.length - own.length) },
     (_, index) => fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
   )
-  return present([
-    ...asked.toSorted((a, b) => a.start - b.start).map(({ text }) => text),
-    ...own,
-    ...general,
-    concern && fillFrame(choose('after.concern', AFTERWARDS), concernSlots(facts, concern)),
-  ])
+  return present([...asked.toSorted((a, b) => a.start - b.start).map(({ text }) => text), ...own, ...general])
 }

@@ -8,7 +8,8 @@ import { bookSlots } from '../slots.ts'
 
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
-  const [first, second] = carryingHeroes(facts)
+  // Who says "I" is the one it is about, and has no name here.
+  const [first, second] = facts.assessment.narrative.firstPerson ? [] : carryingHeroes(facts)
   return {
     ...bookSlots(facts),
     hero: first === undefined ? undefined : facts.name(first),

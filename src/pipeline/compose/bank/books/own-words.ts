@@ -13,7 +13,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
       ],
       [
-        'Somebody called {hero} has a great part in this book. Imagine {hero}, write down three words, and look at them again when you have read some pages.',
+        '{hero} is one of the main characters of this book. Write down three words that you expect to fit, and look at them again when you have read some pages.',
         'في هذا الكتاب دور كبير لشخصية اسمها {hero}. تخيلوا {hero} واكتبوا ثلاث كلمات، ثم عودوا إليها بعد بضع صفحات.',
       ],
       [
@@ -39,7 +39,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'كيف هي العلاقة بين {hero} و{other}، وهل تتغير؟',
       ],
       [
-        'Which decision of {hero} would you have made differently, and why?',
+        'Which of {hero}’s decisions would you have made differently, and why?',
         'أي قرار من قرارات {hero} كنتم ستتخذون غيره، ولماذا؟',
       ],
       [
@@ -119,10 +119,6 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'Find a new title for one of these: {chapters}. Why does it fit better?',
         'ابحثوا عن عنوان جديد لواحد من هذه: {chapters}. ولماذا هو أنسب؟',
       ],
-      [
-        'Bring {hero} and {other} together at one table. What would they talk about?',
-        'اجمعوا {hero} و{other} حول مائدة واحدة. عن أي شيء يدور الحديث؟',
-      ],
     ],
     activities: [
       {
@@ -162,7 +158,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'ما المطلب الأهم عند {hero} في بداية المسرحية، وما هو في نهايتها؟',
       ],
       [
-        'Choose a line of {hero} that shows what kind of person speaks. Say it in two different ways.',
+        'Choose one of {hero}’s lines that shows what kind of person speaks. Say it in two different ways.',
         'اختاروا جملة من كلام {hero} تدل على صاحب هذا الدور، وقولوها بطريقتين مختلفتين.',
       ],
     ],
@@ -307,14 +303,14 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   activity: {
     before: [
       [
-        'What do you know already about {keywords}? Leaf through the book and see what it adds.',
-        'ماذا تعرفون عن {keywords}؟ تصفحوا الكتاب وانظروا ما الذي يضيفه.',
+        'The contents name {chapters}. Which of these would you like to try first, and why?',
+        'من محتويات الكتاب {chapters}. أيها تحبون أن تجربوه أولًا، ولماذا؟',
       ],
     ],
     questions: [
       [
-        'Choose one of these words: {keywords}. What does the book teach you to do with it?',
-        'اختاروا كلمة من هذه الكلمات: {keywords}. ماذا يعلمكم الكتاب أن تفعلوا بها؟',
+        'Which of {chapters} was easiest to follow, and which needs a better explanation?',
+        'أي هذه كان أسهل في التطبيق: {chapters}؟ وأيها يحتاج إلى شرح أوضح؟',
       ],
     ],
     activities: [],

@@ -38,7 +38,7 @@ export const ENGLISH_VERBS: ReadonlyMap<string, readonly EnglishVerb[]> = groupe
   ...verbs(
     'request',
     'person-to',
-    'asked:ask begged:beg told:tell ordered:order advised:advise persuaded:persuade invited:invite warned:warn urged:urge forbade:forbid allowed:allow commanded:command implored:implore entreated:entreat',
+    'asked:ask begged:beg ordered:order advised:advise persuaded:persuade invited:invite warned:warn urged:urge forbade:forbid allowed:allow commanded:command implored:implore entreated:entreat',
   ),
   ...verbs(
     'discovery',
@@ -81,7 +81,7 @@ export const FEELINGS = words(
   offended upset relieved scared hopeful thrilled embarrassed curious impatient pleased troubled uneasy envious discouraged heartbroken restless bewildered cheerful displeased`,
 )
 /** Behind "was": a wish. */
-export const EAGER = words('eager anxious impatient keen determined resolved')
+export const EAGER = words('eager impatient keen determined resolved')
 /** Behind "was": a refusal. */
 export const UNWILLING = words('unwilling reluctant')
 export const COPULAS: ReadonlyMap<string, string> = new Map([

@@ -334,6 +334,7 @@ function peopleIn(figures: readonly Figure[]): IsPerson {
       end += 1
     if (end > at && names.has(words.forms[end - 1]!)) return end
     if (words.forms[at] !== 'the' && words.forms[at] !== 'his' && words.forms[at] !== 'her') return at
+    if (NO_NOUN.has(words.forms[at + 1] ?? '')) return at
     for (let to = at + 1; to < at + 4 && isSpaced(words, to); to += 1) {
       const after = words.forms[to + 1]
       if (after === 'to' || after === 'not') return to + 1

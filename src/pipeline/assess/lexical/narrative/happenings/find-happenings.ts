@@ -31,6 +31,16 @@ const MOST = 24
 /** Whoever runs and fetches in a long book does it all the time. */
 const SHORT_WORDS = 4000
 /** A clause of so many words says what, and is not yet long. */
+/** What somebody merely wants, has to do or asks for is mostly a trifle of a long book. */
+const LASTING: ReadonlySet<HappeningKind> = new Set([
+  'decision',
+  'refusal',
+  'promise',
+  'feeling',
+  'deed',
+  'misdeed',
+  'discovery',
+])
 /** In a long book "Jed blushes" is nothing to remember. */
 const LEAST_WORDS = { feeling: 4, other: 5 }
 const VAGUE = /\b(?:something|anything|nothing|things?)\b|شيئا|شيء/u
@@ -54,7 +64,7 @@ export function findHappenings(
   const seen = find(tokens, figures, keep).filter(
     ({ kind, told }) =>
       isShort ||
-      (kind !== 'action' &&
+      (LASTING.has(kind) &&
         told.split(' ').length >= LEAST_WORDS[kind === 'feeling' ? 'feeling' : 'other'] &&
         !VAGUE.test(told)),
   )
