@@ -8,6 +8,7 @@ export const ROUTES = {
   cover: { method: 'GET', path: '/api/evaluate/:id/cover' },
   pictures: { method: 'GET', path: '/api/evaluate/:id/pictures' },
   thumbnails: { method: 'GET', path: '/api/evaluate/:id/pictures/thumbnails' },
+  largePicture: { method: 'GET', path: '/api/evaluate/:id/pictures/:number' },
   fitForReader: { method: 'POST', path: '/api/evaluate/:id/fit' },
   comparison: { method: 'GET', path: '/api/evaluate/:id/comparison' },
   sourceCover: { method: 'GET', path: '/api/evaluate/:id/source-cover/:source' },

@@ -19,6 +19,7 @@ const RULES: Record<RouteName, Rule> = {
   cover: 'read',
   pictures: 'read',
   thumbnails: 'read',
+  largePicture: 'read',
   fitForReader: 'read',
   comparison: 'upload',
   sourceCover: 'read',

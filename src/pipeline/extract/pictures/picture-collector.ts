@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureBox } from '../../../contract/pictures.ts'
+import { decodeFile } from './decode-file.ts'
 import { hashDistance, pictureHash } from './picture-hash.ts'
 import { lookAt } from './picture-look.ts'
 
@@ -42,9 +43,9 @@ export type PictureCollector = {
 sharp.cache(false)
 
 const MOST_PICTURES = 400
-const MOST_PIXELS = 60_000_000
-const MOST_SECONDS = 8
 const THUMBNAIL_EDGE = 320
+/** A file of a picture is decoded to this size, and looked at. */
+export const LOOKING_EDGE = 2 * THUMBNAIL_EDGE
 /** Of all thumbnails of a book; with many of them each gets less. */
 const MOST_BYTES = 1_400_000
 /** Tried in turn until a thumbnail is small enough. */
@@ -99,11 +100,7 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     found.push(one)
     first ??= {
       picture: one,
-      large: Uint8Array.from(
-        await resized(picture, 2 * THUMBNAIL_EDGE)
-          .webp()
-          .toBuffer(),
-      ),
+      large: Uint8Array.from(await resized(picture, LOOKING_EDGE).webp().toBuffer()),
     }
   }
 
@@ -113,23 +110,14 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
         more += 1
         return
       }
-      if (isMarkup(file)) return
+      // Decoded once, small: every further look is at this copy.
+      const decoded = await decodeFile(file, LOOKING_EDGE)
+      if (decoded === undefined) return
+      const { picture, ...size } = decoded
       try {
-        const { width, height, autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata()
-        const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
-        if (size.width * size.height > MOST_PIXELS) return
-        // Decoded once, small: every further look is at this copy.
-        const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
-          .timeout({ seconds: MOST_SECONDS })
-          .rotate()
-          .flatten({ background: '#ffffff' })
-          .toColourspace('srgb')
-          .resize({ width: 2 * THUMBNAIL_EDGE, height: 2 * THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
-          .raw()
-          .toBuffer({ resolveWithObject: true })
-        await add(sharp(data, { raw: info }), size, place)
+        await add(picture, size, place)
       } catch {
-        // A drawing in a format of its own, a file that breaks off at once: the book is read without it.
+        // What cannot be looked at is left out, and the book is read without it.
       }
     },
     async addDrawn(picture, place) {
@@ -152,15 +140,6 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
       return { kept, more, ...(isFirst && { first: first!.large }) }
     },
   }
-}
-
-/** Drawings (SVG) are programs in all but name, which could draw for ever; they are left out, as they are as covers. */
-function isMarkup(file: Uint8Array): boolean {
-  return Buffer.from(file.subarray(0, 256))
-    .toString('utf8')
-    .trimStart()
-    .replace(/^\ufeff/u, '')
-    .startsWith('<')
 }
 
 const resized = (picture: Sharp, edge: number): Sharp =>

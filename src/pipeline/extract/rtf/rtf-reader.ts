@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { findLarge } from '../pictures/find-large.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
@@ -6,7 +7,7 @@ import { readRtf } from './read-rtf.ts'
 
 export const rtfReader: Reader = {
   format: 'rtf',
-  async read({ paths, onProgress, deadline }) {
+  async read({ paths, onProgress, deadline, takePictures = readPictures }) {
     const source = (await readFile(paths[0])).toString('latin1')
     onProgress(0.3)
     const found = readRtf(source.slice(source.indexOf('{\\rt')))
@@ -18,7 +19,7 @@ export const rtfReader: Reader = {
       format: 'rtf',
       pageKind,
       pages,
-      pictures: await readPictures(files, pages, deadline),
+      pictures: await takePictures(files, pages, deadline),
       metadata: { ...(title.trim() && { title }), ...(author.trim() && { author }) },
       cover: null,
       notices: [
@@ -27,4 +28,5 @@ export const rtfReader: Reader = {
       ],
     }
   },
+  enlarge: async (source, picture) => await findLarge(rtfReader.read, source, picture),
 }
