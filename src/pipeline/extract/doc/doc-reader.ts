@@ -38,5 +38,5 @@ export const docReader: Reader = {
       ],
     }
   },
-  enlarge: async (source, picture) => await findLarge(docReader.read, source, picture),
+  enlarge: async (source, picture) => await findLarge(docReader, source, picture),
 }

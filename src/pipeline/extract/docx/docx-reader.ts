@@ -52,7 +52,7 @@ export const docxReader: Reader = {
       archive.close()
     }
   },
-  enlarge: async (source, picture) => await findLarge(docxReader.read, source, picture),
+  enlarge: async (source, picture) => await findLarge(docxReader, source, picture),
 }
 
 /** The text of the main part with its notes; of a part that is broken, what comes before the break. */

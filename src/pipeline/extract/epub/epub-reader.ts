@@ -78,7 +78,7 @@ export const epubReader: Reader = {
       archive.close()
     }
   },
-  enlarge: async (source, picture) => await findLarge(epubReader.read, source, picture),
+  enlarge: async (source, picture) => await findLarge(epubReader, source, picture),
 }
 
 async function nothingReadable(archive: Archive): Promise<MizanError> {

@@ -15,13 +15,13 @@ const LEFT_MS = 3_000
  * looks like the wanted one. The first that is opened mostly is it: pictures are numbered as they stand, ornaments apart.
  */
 export async function findLarge(
-  read: Reader['read'],
+  reader: Reader,
   source: ReaderSource,
   wanted: WantedPicture,
 ): Promise<Uint8Array | undefined> {
   const until = (source.deadline ?? Number.POSITIVE_INFINITY) - LEFT_MS
   let large: Uint8Array | undefined
-  await read({
+  await reader.read({
     ...source,
     async takePictures(files, pages) {
       const links = pages.flatMap(({ pictures = [] }) => pictures.map((link) => link.source))

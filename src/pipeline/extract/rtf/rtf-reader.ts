@@ -28,5 +28,5 @@ export const rtfReader: Reader = {
       ],
     }
   },
-  enlarge: async (source, picture) => await findLarge(rtfReader.read, source, picture),
+  enlarge: async (source, picture) => await findLarge(rtfReader, source, picture),
 }
