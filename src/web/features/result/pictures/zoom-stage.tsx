@@ -54,7 +54,7 @@ export function ZoomStage({ ref: stage, label, address, shape, zoom, onZoom }: P
     pivot.current = undefined
     element.scrollLeft = kept(element.scrollLeft, x, element.clientWidth, before.width, width)
     element.scrollTop = kept(element.scrollTop, y, element.clientHeight, before.height, height)
-  }, [width, height])
+  }, [stage, width, height])
 
   useEffect(() => {
     const element = stage.current
@@ -92,7 +92,7 @@ export function ZoomStage({ ref: stage, label, address, shape, zoom, onZoom }: P
       element.removeEventListener('wheel', onWheel)
       for (const name of ['touchstart', 'touchmove', 'touchend'] as const) element.removeEventListener(name, onTouch)
     }
-  }, [])
+  }, [stage])
 
   return (
     <section
