@@ -35,6 +35,8 @@ export const ROUTES = {
   review: { method: 'POST', path: '/api/evaluations/:id/review' },
   markPictures: { method: 'POST', path: '/api/evaluations/:id/picture-marks' },
   unmarkPictures: { method: 'DELETE', path: '/api/evaluations/:id/picture-marks' },
+  pictureTakings: { method: 'GET', path: '/api/picture-takings' },
+  takePictures: { method: 'POST', path: '/api/picture-takings' },
   undoReview: { method: 'DELETE', path: '/api/evaluations/:id/review' },
   history: { method: 'GET', path: '/api/evaluations/:id/history' },
   modelSetup: { method: 'GET', path: '/api/admin/model' },

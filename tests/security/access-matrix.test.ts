@@ -46,6 +46,8 @@ const RULES: Record<RouteName, Rule> = {
   review: 'write',
   markPictures: 'write',
   unmarkPictures: 'write',
+  pictureTakings: 'read',
+  takePictures: 'write',
   undoReview: 'write',
   history: 'read',
   modelSetup: 'write',

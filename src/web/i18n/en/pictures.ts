@@ -39,6 +39,15 @@ export const pictures = {
   look: 'Look through the pictures',
   textOnly: 'Text only: pictures not seen',
   unknown: 'Pictures unknown: this book was read before pictures were taken out.',
+  taking: {
+    take: 'Take its pictures out now',
+    all_one: 'Take them out of the one book of the library',
+    all_other: 'Take them out of all {{count}} such books of the library',
+    waiting: 'The pictures of this book are being taken out of its file.',
+    left_one: '{{count}} book is still to be done.',
+    left_other: '{{count}} books are still to be done.',
+    refused: 'Pictures Not Taken Out',
+  },
   model: {
     seen_one: 'The model {{name}} has seen {{count}} picture',
     seen_other: 'The model {{name}} has seen {{count}} pictures',
