@@ -56,7 +56,19 @@ test('the pictures of a book are kept by page, come again with the same book, an
   const again = (await server.upload(book)).json<UploadAnswer>()
   expect(again.duplicateOf).toBe(id)
   expect(await server.ended(again.id)).toMatchObject({ pictureCount: 2 })
+  const sheetOf = async (book: string): Promise<string> =>
+    (
+      await server.database.connection
+        .selectFrom('book_pictures')
+        .select('key')
+        .where('evaluation_id', '=', book)
+        .executeTakeFirstOrThrow()
+    ).key ?? ''
+  const [deleted, other] = [await sheetOf(id), await sheetOf(again.id)]
+  const { storage } = server.dependencies
+  expect([await storage.has(deleted), await storage.has(other)]).toEqual([true, true])
   expect((await server.app.inject({ method: 'DELETE', url: `/api/evaluations/${id}` })).statusCode).toBeLessThan(300)
+  expect([await storage.has(deleted), await storage.has(other)]).toEqual([false, true])
   expect((await server.app.inject({ url: `/api/evaluate/${id}/pictures` })).statusCode).toBe(404)
   await assertThumbnails(server, again.id)
   const files = await server.database.connection
