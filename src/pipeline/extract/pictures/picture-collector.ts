@@ -60,7 +60,7 @@ const FORMS = [
 const LEAST_ROOM = 1500
 /** Smaller is an ornament, a rule, a bullet. */
 const SHORTEST_EDGE = 90
-const LEAST_PIXELS = 22_000
+const LEAST_PIXELS = 11_000
 const LONGEST_SHAPE = 5
 const EVEN = 6
 /** What stands on so many pages belongs to the pages, not to the book; a large picture may come back once in a while. */
@@ -68,8 +68,11 @@ const REPEATED = 3
 const ALIKE = 3
 const LARGE_PIXELS = 250_000
 const LARGE_SHARE = 0.25
-/** Less than this of a page that is a picture of type alone is coloured, or inside of anything thicker than type. */
-const TYPE_ALONE = { coloured: 0.04, solid: 0.015 }
+/**
+ * Less than this of a picture of type alone is coloured, or inside of anything thicker than type. It is a whole page, or lines of type or
+ * of notes with gaps between them; a drawing by a fine pen has no gap.
+ */
+const TYPE_ALONE = { coloured: 0.04, solid: 0.015, tallest: 0.5 }
 const WHOLE_PAGE = 0.75
 
 /** @param until on the clock of `performance.now()`; what comes later is counted and not looked at */
@@ -88,7 +91,7 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     if (look.contrast < EVEN) return
     const covers = place.box === undefined ? 0 : place.box.width * place.box.height
     const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
-    if (covers >= WHOLE_PAGE && isType) return
+    if (isType && (covers >= WHOLE_PAGE || look.tallest <= TYPE_ALONE.tallest)) return
     const free = MOST_BYTES - bytes - LEAST_ROOM * (MOST_PICTURES - found.length - 1)
     const thumbnail = await thumbnailOf(picture, Math.max(LEAST_ROOM, free / 8))
     if (bytes + thumbnail.length > MOST_BYTES) {
