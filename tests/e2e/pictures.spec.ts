@@ -10,6 +10,7 @@ import { redPicture } from '../support/books/red-picture.ts'
 import { skinColouredPicture } from '../support/books/skin-coloured-picture.ts'
 import { stubEnvironment } from '../support/model-settings.ts'
 import { startStubModel } from '../support/stub-model-server.ts'
+import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
 import { startServer } from '../support/start-server.ts'
 import { untilEnded } from '../support/until.ts'
 import { expect, test } from './mizan.ts'
@@ -294,6 +295,29 @@ test('with forty pictures one press a picture is enough, and one click where the
   await page.reload()
   await page.getByRole('button', { name: 'All 40 are seen, nothing to object' }).click()
   await expect(page.getByText('40 of 40 seen')).toBeVisible()
+  await server.end()
+  await server.remove()
+})
+
+test('the pictures of a book that was read before are taken out of its file from the page', async ({ page }) => {
+  const { server: before, id } = await judgedBook(await Promise.all([1, 2, 3].map((number) => drawnPicture(number))))
+  await before.end()
+  const database = await openEmbeddedDatabase(before.dataDir)
+  await database.connection.deleteFrom('book_pictures').execute()
+  await database.connection.updateTable('evaluations').set({ picture_count: null }).execute()
+  await database.close()
+
+  const server = await startServer({}, before.dataDir)
+  await page.goto(`${server.url}/?view=results&id=${id}`)
+  await expect(page.getByText('Pictures unknown')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Pictures' })).toHaveCount(0)
+  await assertNoFault(page)
+  await page.getByRole('button', { name: 'Take its pictures out now' }).press('Enter')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  await expect(
+    page.getByRole('list', { name: 'All pictures, in the order of the book' }).getByRole('button'),
+  ).toHaveCount(3)
+  await expect(page.getByText('Pictures unknown')).toHaveCount(0)
   await server.end()
   await server.remove()
 })

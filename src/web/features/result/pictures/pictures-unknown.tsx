@@ -26,7 +26,12 @@ export function PicturesUnknown() {
             {t('pictures.taking.take')}
           </Button>
           {others > 0 && (
-            <Button look="quiet" className="whitespace-normal text-start" onClick={() => take.mutate(true)}>
+            <Button
+              look="link"
+              size="bare"
+              className="min-h-11 shrink! text-start whitespace-normal!"
+              onClick={() => take.mutate(true)}
+            >
               {t('pictures.taking.all', { count: unknown })}
             </Button>
           )}
