@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import type { PictureTakings } from '../../src/contract/picture-taking.ts'
 import type { HistoryEntry } from '../../src/contract/review.ts'
+import { resumeTakingPictures } from '../../src/server/jobs/resume-taking-pictures.ts'
 import { createPipeline } from '../../src/pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
 import { buildEpub, page } from '../support/books/build-epub.ts'
@@ -63,8 +64,8 @@ test('the pictures of an old book are taken out again, and verdict, review and l
 
   const answer = await ask(server, { evaluationId: id, performedBy: 'Huda' })
   expect(answer.statusCode).toBe(202)
-  await expect.poll(async () => (await server.evaluation(id)).pictureCount, { timeout: 30_000 }).toBe(3)
-  await expect.poll(async () => await server.evaluation(id), { timeout: 30_000 }).not.toHaveProperty('pictureTaking')
+  await expect.poll(async () => (await server.evaluation(id)).pictureCount, { timeout: 60_000 }).toBe(3)
+  await expect.poll(async () => await server.evaluation(id), { timeout: 60_000 }).not.toHaveProperty('pictureTaking')
   const { needsReview, reviewReasons, warnings, coverImage, result, extractedText } = await server.evaluation(id)
   expect({ needsReview, reviewReasons, warnings }).toEqual({
     needsReview: expected.needsReview,
@@ -114,8 +115,8 @@ test('a decision of a person stays, and under the strict rule the verdict become
   })
   expect(review.statusCode).toBeLessThan(300)
   await ask(server, { evaluationId: id, performedBy: 'Huda' })
-  await expect.poll(async () => (await server.evaluation(id)).pictureCount, { timeout: 30_000 }).toBe(3)
-  await expect.poll(async () => await server.evaluation(id), { timeout: 30_000 }).not.toHaveProperty('pictureTaking')
+  await expect.poll(async () => (await server.evaluation(id)).pictureCount, { timeout: 60_000 }).toBe(3)
+  await expect.poll(async () => await server.evaluation(id), { timeout: 60_000 }).not.toHaveProperty('pictureTaking')
   const after = await server.evaluation(id)
   expect(after.result).toMatchObject({ final_verdict: 'Parent Guidance' })
   expect(after).toMatchObject({ review: { verdict: 'Whitelisted', reviewer: 'Saif' }, needsReview: false })
@@ -159,4 +160,15 @@ test('a book that is not there, not judged, or has its pictures is not asked for
   const { id } = (await server.upload(await book(1))).json<UploadAnswer>()
   expect((await ask(server, { evaluationId: id })).json()).toMatchObject({ code: 'evaluation_not_finished' })
   expect((await ask(server, {})).json()).toEqual({ unknown: 0, waiting: 0, failed: 0 })
+})
+
+test('what was asked for and lost its job is done after the next start', async () => {
+  await using server = await createTestApp({ pipeline })
+  const id = await oldBook(server, 1)
+  const asked = JSON.stringify({ status: 'waiting', performedBy: 'Huda' })
+  await server.database.connection.updateTable('evaluations').set({ picture_taking: asked }).execute()
+  expect(await server.evaluation(id)).toMatchObject({ pictureTaking: { status: 'waiting' } })
+  await resumeTakingPictures(server.database, server.queue)
+  await expect.poll(async () => await server.evaluation(id), { timeout: 60_000 }).not.toHaveProperty('pictureTaking')
+  expect(await server.evaluation(id)).toMatchObject({ pictureCount: 3, needsReview: true })
 })
