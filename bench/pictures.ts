@@ -110,10 +110,30 @@ async function measure(bytes: Buffer, name: string): Promise<Measured> {
   return runs.toSorted((a, b) => a.seconds - b.seconds)[0]!
 }
 
+/** Seconds until a picture is there large: the first one in a process that has to be started, and the middle one of the others. */
+async function measureLarge(bytes: Buffer, name: string): Promise<{ first: number; others: number }> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  const source = { paths: [path], filename: name, kind: 'document' } as const
+  const extractor = createExtractor({ processes: 1, idleMs: 20_000 })
+  const { pictures } = await extractor.extract({ ...source, paths: [path] })
+  await extractor.close()
+  const times: number[] = []
+  for (const { thumbnail: _, ...picture } of pictures) {
+    const begun = performance.now()
+    await extractor.enlarge({ ...source, paths: [path] }, picture)
+    times.push((performance.now() - begun) / 1000)
+  }
+  await extractor.close()
+  const [first = 0, ...others] = times
+  return { first, others: others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 0 }
+}
+
 const rows: Record<string, string | number>[] = []
 for (const { name, withPictures, without } of forms) {
   const plain = await measure(without, 'plain')
   const full = await measure(withPictures, 'full')
+  const large = await measureLarge(withPictures, 'full')
   rows.push({
     book: `${name}, ${(withPictures.length / 1e6).toFixed(0)} MB`,
     pictures: full.found,
@@ -122,6 +142,8 @@ for (const { name, withPictures, without } of forms) {
     'more, s': (full.seconds - plain.seconds).toFixed(2),
     'more processor, s': (full.processor - plain.processor).toFixed(2),
     'more memory, MB': Math.round(full.peak - plain.peak),
+    'large, first, s': large.first.toFixed(2),
+    'large, others, s': large.others.toFixed(2),
     'kept, KB': Math.round(full.stored / 1024),
   })
 }
@@ -129,6 +151,6 @@ await rm(folder, { recursive: true, force: true })
 await publishSection(
   'pictures',
   'Pictures of a book',
-  `A book of ${PICTURES} photographs of ${SIZE.width} x ${SIZE.height} points, one a page, beside the same book without them, read in a process that has read before: the least of ${RUNS} (\`node bench/pictures.ts\`), on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}). The embedded look at each picture is part of it. "More processor" is the time all threads of the reading process worked; "more memory" is the difference of the highest memory of the reading processes; "kept" are the thumbnails that are stored.`,
+  `A book of ${PICTURES} photographs of ${SIZE.width} x ${SIZE.height} points, one a page, beside the same book without them, read in a process that has read before: the least of ${RUNS} (\`node bench/pictures.ts\`), on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}). The embedded look at each picture is part of it. "More processor" is the time all threads of the reading process worked; "more memory" is the difference of the highest memory of the reading processes; "large" is one picture of 1600 points taken out of the file again, in a process that has to be started and in one that is there; "kept" are the thumbnails that are stored.`,
   rows,
 )

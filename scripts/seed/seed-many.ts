@@ -84,6 +84,7 @@ function storedBook(
     coverKey: null,
     pictureCount: null,
     picturesSeen: null,
+    pictureTaking: null,
     coverVersion: 0,
     scoringConfigId: config.id,
     scoringConfigVersion: config.version,

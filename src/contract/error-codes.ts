@@ -56,6 +56,8 @@ export const ERROR_CODES = [
   'title_empty',
   'author_empty',
   'not_found',
+  'book_file_gone',
+  'picture_lost',
   'evaluation_not_found',
   'evaluation_not_failed',
   'evaluation_not_finished',

@@ -182,6 +182,14 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   title_empty: { en: 'Title cannot be empty', ar: 'لا يمكن أن يكون العنوان فارغًا' },
   author_empty: { en: 'Author cannot be empty', ar: 'لا يمكن أن يكون اسم المؤلف فارغًا' },
   not_found: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  book_file_gone: {
+    en: 'The file of this book is no longer kept. Upload the book again to have its pictures taken out of it.',
+    ar: 'لم يعد ملف هذا الكتاب محفوظًا. ارفع الكتاب من جديد لتُستخرج الصور منه.',
+  },
+  picture_lost: {
+    en: 'This picture was not found again in the file of the book. What is shown of it is all there is.',
+    ar: 'تعذر العثور على هذه الصورة مجددًا في ملف الكتاب. المعروض منها هو كل المتاح.',
+  },
   evaluation_not_found: { en: 'This book is not in the library (any more).', ar: 'هذا الكتاب غير موجود في المكتبة.' },
   evaluation_not_failed: { en: 'Only a failed evaluation can be tried again.', ar: 'لا تُعاد المحاولة إلا لتقييم فشل.' },
   evaluation_not_finished: {

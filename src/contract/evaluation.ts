@@ -5,6 +5,7 @@ import { evaluatorSchema } from './assessment.ts'
 import { bookPageSchema, pageKindSchema } from './book-text.ts'
 import { nmcAssessmentSchema } from './nmc.ts'
 import { noticeCodeSchema } from './notices.ts'
+import { pictureTakingSchema } from './picture-taking.ts'
 import { pictureMarkSchema } from './picture-marks.ts'
 import { resultSchema } from './result.ts'
 import { reviewSchema } from './review.ts'
@@ -52,6 +53,8 @@ const evaluationFields = {
   pictureCount: z.optional(z.int()),
   /** How many of them a person or a model has seen. */
   picturesSeen: z.optional(z.int()),
+  /** Only where the pictures are unknown, and somebody asked for them to be taken out. */
+  pictureTaking: z.optional(pictureTakingSchema),
   scoringConfigId: z.nullable(z.string()),
   scoringConfigVersion: z.nullable(z.string()),
   evaluator: z.nullable(evaluatorSchema),

@@ -29,6 +29,8 @@ export type JudgedBook = { judgement: Judgement; result: Result; nmcAssessment: 
 export type Pipeline = {
   readonly evaluator: Evaluator
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
+  /** A picture of a book from its file, large (WebP). @throws MizanError as Extractor.enlarge */
+  enlarge: Extractor['enlarge']
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
   /** Shows the pictures to the model; null where there is none, or it is shown none. */
   look(pictures: readonly PictureToShow[], options?: LookOptions): Promise<ModelSight | null>
@@ -69,10 +71,15 @@ export type PipelineOptions = {
   readsPictures?: boolean
 }
 
+/** Who looks at a picture does not wait behind books that are read: one process of its own, kept while somebody looks on. */
+const ENLARGING = { processes: 1, memoryBytes: 600 * 1024 * 1024, timeMs: 30_000, idleMs: 20_000 }
+
 export function createPipeline({ processes = 2, model = null, readsPictures = false }: PipelineOptions = {}): Pipeline {
   const embedded = createThreadedEngine({ threads: processes })
   const extractor = createExtractor({ processes })
-  const close = async (): Promise<void> => void (await Promise.all([extractor.close(), embedded.close()]))
+  const enlarger = createExtractor(ENLARGING)
+  const close = async (): Promise<void> =>
+    void (await Promise.all([extractor.close(), enlarger.close(), embedded.close()]))
   return withModel(model)
 
   function withModel(chosen: ModelSettings | null): Pipeline {
@@ -85,6 +92,7 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
         const readElsewhere = pageReader?.({ calls, signal: options.signal })
         return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
       },
+      enlarge: (source, picture, options) => enlarger.enlarge(source, picture, options),
       assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
       look: async (pictures, options) =>
         lookAt === undefined || pictures.length === 0 ? null : await lookAt(pictures, options),

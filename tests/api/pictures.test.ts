@@ -56,7 +56,19 @@ test('the pictures of a book are kept by page, come again with the same book, an
   const again = (await server.upload(book)).json<UploadAnswer>()
   expect(again.duplicateOf).toBe(id)
   expect(await server.ended(again.id)).toMatchObject({ pictureCount: 2 })
+  const sheetOf = async (book: string): Promise<string> =>
+    (
+      await server.database.connection
+        .selectFrom('book_pictures')
+        .select('key')
+        .where('evaluation_id', '=', book)
+        .executeTakeFirstOrThrow()
+    ).key ?? ''
+  const [deleted, other] = [await sheetOf(id), await sheetOf(again.id)]
+  const { storage } = server.dependencies
+  expect([await storage.has(deleted), await storage.has(other)]).toEqual([true, true])
   expect((await server.app.inject({ method: 'DELETE', url: `/api/evaluations/${id}` })).statusCode).toBeLessThan(300)
+  expect([await storage.has(deleted), await storage.has(other)]).toEqual([false, true])
   expect((await server.app.inject({ url: `/api/evaluate/${id}/pictures` })).statusCode).toBe(404)
   await assertThumbnails(server, again.id)
   const files = await server.database.connection
@@ -105,11 +117,40 @@ test('a book without pictures has none; of one from before nothing is known', as
   expect((await server.app.inject({ url: `/api/evaluate/${id}/pictures` })).statusCode).toBe(404)
 })
 
+test('a picture comes large from the stored file; without the file a sentence says why there is none', async () => {
+  await using server = await createTestApp({ pipeline })
+  const scene = await drawnPicture(5, { width: 2000, height: 1500 })
+  const entries = {
+    'OPS/c0.xhtml': page('<p>The whale came up beside the small boat.</p><img src="p/1.png"/>'),
+    'OPS/p/1.png': scene,
+  }
+  const file = { name: 'file', filename: 'whale.epub', content: await buildEpub(ENGLISH_BOOK, { entries }) }
+  const { id } = (await server.upload([file])).json<UploadAnswer>()
+  await server.ended(id)
+  const large = async (number: number | string) =>
+    await server.app.inject({ url: `/api/evaluate/${id}/pictures/${number}` })
+  const answer = await large(1)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 })
+  expect([(await large(2)).statusCode, (await large(0)).statusCode, (await large('x')).statusCode]).toEqual([
+    404, 404, 400,
+  ])
+  const [stored] = await server.database.connection
+    .selectFrom('files')
+    .select('key')
+    .where('kind', '=', 'book')
+    .execute()
+  await server.dependencies.storage.remove(stored?.key ?? '')
+  const gone = await large(1)
+  expect([gone.statusCode, gone.json<{ code: string }>().code]).toEqual([410, 'book_file_gone'])
+  await assertThumbnails(server, id)
+})
+
 test('whoever may not read a text does not see its pictures', async () => {
   await using server = await createTestApp({ pipeline, exposed: true, adminPassword: 'correct horse' })
   const { id } = (await server.upload(book)).json<UploadAnswer>()
   await server.ended(id)
-  for (const path of ['pictures', 'pictures/thumbnails']) {
+  for (const path of ['pictures', 'pictures/thumbnails', 'pictures/1']) {
     const url = `/api/evaluate/${id}/${path}`
     expect((await server.app.inject({ url })).statusCode).toBe(401)
     const session = await server.app.inject({

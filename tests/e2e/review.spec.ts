@@ -21,7 +21,7 @@ test('a doubtful book is reviewed: why, override, everywhere shown, history, und
   await freshLibrary(server, [])
   const id = await addDoubtfulBook(page)
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: '1 book waits for review' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Books to review: 1' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Books to review' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'The Boat' })).toBeVisible()
   await expect(page.getByText('Very short text').last()).toBeVisible()

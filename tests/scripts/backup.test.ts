@@ -42,10 +42,16 @@ test('the drill: backed up, restored elsewhere, started there, the library is th
   expect(start).toBe('npm start')
   const restored = join(elsewhere, 'restored')
   expect(await documented(backup, library.folder)).toMatch(/^Backed up into .* read back and whole:$/m)
-  expect(await documented(restore, restored)).toMatch(/^ {2}evaluations +2 rows/m)
+  expect(await documented(restore, restored)).toMatch(/^ {2}evaluations +3 rows/m)
 
   await withServer({ DATA_DIR: restored }, async ({ url }) => {
-    expect(await seeLibrary(url, library.ids)).toEqual(library.seen)
+    const seen = await seeLibrary(url, library.ids)
+    expect(seen).toEqual(library.seen)
+    // Pictures and their marks among them.
+    const pictures = `/api/evaluate/${library.ids.at(-1) ?? ''}/pictures`
+    for (const path of [pictures, `${pictures}/thumbnails`, `${pictures}/1`]) expect(seen[path]).toMatch(/^200 ./)
+    const book = Buffer.from((seen[`/api/evaluate/${library.ids.at(-1) ?? ''}`] ?? '').slice(4), 'base64').toString()
+    expect(book).toContain('The wave is high.')
   })
   const files = async (folder: string) =>
     (await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

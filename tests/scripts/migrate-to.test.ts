@@ -64,7 +64,7 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
     await source.close()
 
     const { stdout } = await runScript('db:migrate-to', { DATA_DIR: library.folder }, address)
-    expect(stdout).toMatch(/^ {2}evaluations +2 rows {2}[\da-f]{16}$/m)
+    expect(stdout).toMatch(/^ {2}evaluations +3 rows {2}[\da-f]{16}$/m)
     expect(stdout).toContain('1 unfinished book will go on')
     expect(stdout).not.toContain(address)
 

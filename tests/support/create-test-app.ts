@@ -9,6 +9,7 @@ import type { Drain } from '../../src/server/http/drain.ts'
 import type { HttpDependencies } from '../../src/server/http/dependencies.ts'
 import { createEvaluateBookHandler } from '../../src/server/jobs/evaluate-book.handler.ts'
 import { createRescoreLibraryHandler } from '../../src/server/jobs/rescore-library.handler.ts'
+import { createTakePicturesHandler } from '../../src/server/jobs/take-pictures.handler.ts'
 import { createJobQueue } from '../../src/server/jobs/job-queue.ts'
 import { loadReports } from '../../src/server/start/reports.ts'
 import { ensureConfig } from '../../src/server/scoring/change-configs.ts'
@@ -93,6 +94,7 @@ export async function createTestApp({
   if (working) {
     await queue.work(evaluateBook, 2)
     await queue.workRescorings(rescoreLibrary)
+    await queue.workTakingPictures(createTakePicturesHandler(dependencies))
   }
   const app = await createApp(dependencies)
   drain?.follow(app)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Assessment } from '../../src/contract/assessment.ts'
 import type { Evaluator } from '../../src/contract/assessment.ts'
+import { MizanError } from '../../src/contract/errors.ts'
 import { NOBODY_LOOKED, type JudgedBook, type Pipeline } from '../../src/pipeline/pipeline.ts'
 import { withPictures } from '../../src/pipeline/assess/pictures/with-pictures.ts'
 import { composeNmc } from '../../src/pipeline/compose/compose-nmc.ts'
@@ -31,6 +32,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       const book = plainBook(texts.join('\n\n'))
       return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null, pictures: [], morePictures: 0 }
     },
+    enlarge: async () => await Promise.reject(new MizanError('picture_lost')),
     async assess(_book, _rules, options = {}): Promise<Assessment> {
       calls.assess += 1
       await onStep?.('assess', options)

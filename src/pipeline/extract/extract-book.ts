@@ -1,9 +1,9 @@
 import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
-import type { ExtractedBook, ReadElsewhere } from './reader.ts'
+import type { ExtractedBook, ReadElsewhere, WantedPicture } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
-import { startReadingProcess } from './sandbox/reading-process.ts'
+import { startReadingProcess, type ReadingLimits } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
 
 export type ExtractionSource = {
@@ -29,6 +29,12 @@ export type Extractor = {
       readElsewhere?: ReadElsewhere
     },
   ): Promise<ExtractedBook>
+  /**
+   * A picture of a book, large (WebP, no edge longer than 1600 pixels), from the book's file, in a child process like a reading.
+   *
+   * @throws MizanError picture_lost where it is not in the file; as `extract`
+   */
+  enlarge(source: ExtractionSource, picture: WantedPicture, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
   close(): Promise<void>
 }
@@ -69,19 +75,27 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       start: () => startReadingProcess(tempDir),
     })
   }
+  const opened = async (): Promise<ProcessPool> =>
+    await (pool ??= openPool().catch((cause: unknown) => {
+      pool = undefined
+      throw new MizanError('storage_unavailable', {}, { cause })
+    }))
+  const limitsOf = async ({ paths, kind }: ExtractionSource): Promise<ReadingLimits> => {
+    const bytes = await sizeOf(paths)
+    if (bytes === 0) throw new MizanError('file_empty')
+    return {
+      memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
+      timeMs: options.timeMs ?? timeFor(bytes, kind === 'images' ? paths.length : 0),
+    }
+  }
   return {
     async extract(source, { signal, onProgress, onReader, readElsewhere } = {}) {
-      const bytes = await sizeOf(source.paths)
-      if (bytes === 0) throw new MizanError('file_empty')
-      pool ??= openPool().catch((cause: unknown) => {
-        pool = undefined
-        throw new MizanError('storage_unavailable', {}, { cause })
-      })
-      const limits = {
-        memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
-        timeMs: options.timeMs ?? timeFor(bytes, source.kind === 'images' ? source.paths.length : 0),
-      }
-      return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
+      const limits = await limitsOf(source)
+      return (await opened()).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
+    },
+    async enlarge(source, picture, { signal } = {}) {
+      const limits = await limitsOf(source)
+      return (await opened()).enlarge({ ...source, picture, limits, signal })
     },
     async close() {
       await (await pool)?.close()

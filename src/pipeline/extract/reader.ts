@@ -2,6 +2,7 @@ import type { BookCover, BookFormat, BookMetadata, BookText, PageKind } from '..
 import type { Notice } from '../../contract/notices.ts'
 import type { BookPicture } from '../../contract/pictures.ts'
 import type { FoundPictures } from './pictures/picture-collector.ts'
+import type { TakePictures } from './pictures/read-pictures.ts'
 
 /** One page, section or part as a reader found it: paragraphs separated by newlines, headings by their line. */
 export type RawPage = {
@@ -53,6 +54,8 @@ export type ReaderSource = {
    * (a scan of 300 pages) marks the pages it did not come to as unread and answers before it.
    */
   deadline?: number
+  /** What is done with the pictures that stand in a text; they are collected where this is absent. */
+  takePictures?: TakePictures
   /** A second reader for pages that are read poorly here, where there is one. */
   readElsewhere?: ReadElsewhere
 }
@@ -61,7 +64,12 @@ export type ReaderSource = {
 export type Reader = {
   readonly format: BookFormat
   read(source: ReaderSource): Promise<RawBook>
+  /** A picture of the book once more, large (WebP); undefined where it cannot be found. Absent where a format holds none. */
+  enlarge?(source: ReaderSource, picture: WantedPicture): Promise<Uint8Array | undefined>
 }
+
+/** What tells which picture of a book is meant. */
+export type WantedPicture = Pick<BookPicture, 'number' | 'page' | 'box' | 'hash'>
 
 /** A picture with its thumbnail (WebP). */
 export type ExtractedPicture = BookPicture & { thumbnail: Uint8Array }

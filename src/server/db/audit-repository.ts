@@ -8,8 +8,10 @@ export type AuditAction =
   | 'evaluation.edit'
   | 'evaluation.delete'
   | 'evaluation.pictures'
+  | 'evaluation.pictures-take'
   | 'evaluation.review'
   | 'evaluation.review-undo'
+  | 'library.pictures-take'
   | 'library.rescore'
   | 'model.choose'
   | 'model.switch'
@@ -20,7 +22,7 @@ export type AuditAction =
 
 export type AuditEntry = {
   action: AuditAction
-  targetKind: 'scoring-config' | 'evaluation' | 'rescoring' | 'model' | 'family'
+  targetKind: 'scoring-config' | 'evaluation' | 'rescoring' | 'model' | 'family' | 'library'
   targetId: string
   performedBy: string
   before: unknown

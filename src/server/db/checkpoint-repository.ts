@@ -49,6 +49,15 @@ export function createCheckpointRepository(connection: Connection) {
         .execute()
     },
 
+    /** After something else became known of the book; its text stays as it is. */
+    async replaceStructure(evaluationId: string, structure: Omit<BookText, 'text'>): Promise<void> {
+      await connection
+        .updateTable('book_texts')
+        .set({ structure: JSON.stringify(structure) })
+        .where('evaluation_id', '=', evaluationId)
+        .execute()
+    },
+
     async assessment(evaluationId: string): Promise<Assessment | null> {
       const row = await connection
         .selectFrom('assessments')

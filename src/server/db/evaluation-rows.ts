@@ -8,7 +8,7 @@ import type { Notice, NoticeCode } from '../../contract/notices.ts'
 import type { Outcome } from '../../contract/outcome.ts'
 import type { Review } from '../../contract/review.ts'
 import type { CommunityData, RetailerData } from '../../contract/sources.ts'
-import type { ResultEdits, StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import type { ResultEdits, StoredEvaluation, StoredPictureTaking } from '../evaluations/stored-evaluation.ts'
 import { factColumns } from './facts-repository.ts'
 import type { EvaluationsTable } from './schema.ts'
 
@@ -58,6 +58,7 @@ export const COLUMNS = [
   'ai_estimate',
   'picture_count',
   'pictures_seen',
+  'picture_taking',
   'review',
   'verdict_revision',
   'community',
@@ -81,6 +82,7 @@ export type EvaluationChanges = Partial<
     | 'coverVersion'
     | 'pictureCount'
     | 'picturesSeen'
+    | 'pictureTaking'
     | 'scoringConfigId'
     | 'scoringConfigVersion'
     | 'evaluator'
@@ -157,6 +159,7 @@ export function fromRow(row: Row): StoredEvaluation {
     aiEstimate: row.ai_estimate === null ? null : (JSON.parse(row.ai_estimate) as ReadingCost),
     pictureCount: row.picture_count,
     picturesSeen: row.pictures_seen,
+    pictureTaking: row.picture_taking === null ? null : (JSON.parse(row.picture_taking) as StoredPictureTaking),
     aiUsage: row.ai_usage === null ? null : (JSON.parse(row.ai_usage) as AiUsage),
     review: row.review === null ? null : (JSON.parse(row.review) as Review),
     verdictRevision: row.verdict_revision,
@@ -199,6 +202,7 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
     ai_estimate: changes.aiEstimate && JSON.stringify(changes.aiEstimate),
     picture_count: changes.pictureCount,
     pictures_seen: changes.picturesSeen,
+    picture_taking: changes.pictureTaking && JSON.stringify(changes.pictureTaking),
     ai_usage: changes.aiUsage && JSON.stringify(changes.aiUsage),
     outcome: outcome && JSON.stringify(outcome),
     review: review && JSON.stringify(review),

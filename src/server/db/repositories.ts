@@ -10,6 +10,7 @@ import { createHistoryRepository, type HistoryRepository } from './history-repos
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
+import { createPictureTakingRepository, type PictureTakingRepository } from './picture-taking-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
@@ -27,6 +28,7 @@ export type Repositories = {
   files: FileRepository
   fits: FitRepository
   pictures: PictureRepository
+  pictureTakings: PictureTakingRepository
   profiles: ProfileRepository
   families: FamilyRepository
   modelCalls: ModelCallRepository
@@ -51,6 +53,7 @@ export function createRepositories(connection: Connection): Repositories {
     files: createFileRepository(connection),
     fits: createFitRepository(connection),
     pictures: createPictureRepository(connection),
+    pictureTakings: createPictureTakingRepository(connection),
     profiles: createProfileRepository(connection),
     families: createFamilyRepository(connection),
     modelCalls: createModelCallRepository(connection),

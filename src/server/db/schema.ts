@@ -57,6 +57,7 @@ export type EvaluationsTable = {
   ai_estimate: JsonText | null
   picture_count: Generated<number | null>
   pictures_seen: Generated<number | null>
+  picture_taking: Generated<JsonText | null>
   outcome: JsonText | null
   review: JsonText | null
   verdict_revision: Generated<number>

@@ -2,9 +2,10 @@ import { errorMessage } from '../../contract/error-messages.ts'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import { noticeSentence } from '../../contract/notices.ts'
+import type { PictureTaking } from '../../contract/picture-taking.ts'
 import { routeUrl } from '../../contract/routes.ts'
 import type { CommunityData, RetailerData } from '../../contract/sources.ts'
-import type { StoredEvaluation } from './stored-evaluation.ts'
+import type { StoredEvaluation, StoredPictureTaking } from './stored-evaluation.ts'
 
 /** The fields the list and the whole record share. */
 export type RecordFields = Omit<
@@ -30,6 +31,7 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     ...(stored.pictureCount === null
       ? {}
       : { pictureCount: stored.pictureCount, picturesSeen: stored.picturesSeen ?? 0 }),
+    ...(stored.pictureTaking === null ? {} : { pictureTaking: told(stored.pictureTaking, language) }),
     scoringConfigId: stored.scoringConfigId,
     scoringConfigVersion: stored.scoringConfigVersion,
     evaluator: stored.evaluator,
@@ -46,6 +48,12 @@ export function recordFields(stored: StoredEvaluation, language: Language): Reco
     ...(stored.retailer === null ? {} : { retailerData: withCover(stored.retailer, 'retailer', stored) }),
     ...failureFields(stored, language),
   }
+}
+
+function told(taking: StoredPictureTaking, language: Language): PictureTaking {
+  if (taking.status === 'waiting') return { status: 'waiting' }
+  const { code, params } = taking
+  return { status: 'failed', error: errorMessage(code, params, language), errorCode: code }
 }
 
 /** Covers of others are kept here: a browser never asks anybody else for a picture. */

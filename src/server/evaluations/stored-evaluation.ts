@@ -11,6 +11,11 @@ import type { CommunityData, RetailerData } from '../../contract/sources.ts'
 /** What a person corrected of a result. */
 export type ResultEdits = { title?: string; author?: string; publisher?: string }
 
+/** The pictures are to be taken out of the book's file, or could not be; null where nobody asked, or it is done. */
+export type StoredPictureTaking =
+  | { status: 'waiting'; performedBy: string }
+  | { status: 'failed'; code: ErrorCode; params: ErrorParams }
+
 /** One evaluation as the database keeps it, without the book's text and without its result. */
 export type StoredEvaluation = {
   id: string
@@ -32,6 +37,7 @@ export type StoredEvaluation = {
   pictureCount: number | null
   /** How many of them a person has seen; null where nobody looked. */
   picturesSeen: number | null
+  pictureTaking: StoredPictureTaking | null
   scoringConfigId: string | null
   scoringConfigVersion: string | null
   evaluator: Evaluator | null

@@ -15,6 +15,7 @@ import type { App } from './app-type.ts'
 import { answerBrokenRequest, answerUnreadableAddress } from './errors/bare-answers.ts'
 import type { HttpDependencies } from './dependencies.ts'
 import { comparisonRoutes } from './routes/comparison.route.ts'
+import { pictureTakingRoutes } from './routes/picture-takings.route.ts'
 import { picturesRoutes } from './routes/pictures.route.ts'
 import { deepAnalysisRoutes } from './routes/deep-analysis.route.ts'
 import { docsRoutes } from './routes/docs.route.ts'
@@ -140,6 +141,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   comparisonRoutes(app, dependencies, access)
   fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
+  pictureTakingRoutes(app, dependencies, access)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)

@@ -82,7 +82,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       const book = await read(run)
       const assessment = await assess(run, book)
       signal.throwIfAborted()
-      const pictures = await showPictures({ database, storage }, run)
+      const pictures = await showPictures({ database, storage }, lookOf(run))
       progress.report('report')
       const { filename } = run.stored
       for (let config: ScoringConfig | null = run.config; config !== null;) {
@@ -121,6 +121,11 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     } catch (error) {
       log.debug({ err: error, evaluationId: job.evaluationId }, 'it is the database that is away')
     }
+  }
+
+  function lookOf({ job, engine, stored: { id }, follow, signal }: Run): Parameters<typeof showPictures>[1] {
+    const calls = follow.counted(createBookJournal(database, id))
+    return { id, engine, signal, calls, log: follow.log, write: async (work) => await underClaim(database, job, work) }
   }
 
   /** Step 1: the file becomes a text. */

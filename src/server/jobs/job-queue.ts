@@ -7,6 +7,7 @@ import { outageOf } from '../outage.ts'
 import { forgetFuture, watchClock } from './clock-set-back.ts'
 import { EVALUATE_BOOK, type EvaluateBookJob, type EvaluateBookPayload } from './evaluate-book.job.ts'
 import { RESCORE_LIBRARY, type RescoreLibraryJob, type RescoreLibraryPayload } from './rescore-library.job.ts'
+import { TAKE_PICTURES, type TakePicturesJob } from './take-pictures.job.ts'
 
 /**
  * A worker that vanished is noticed after HEARTBEAT_S, and its job is taken up at once. Attempts are counted by the
@@ -27,7 +28,7 @@ const TRY_AGAIN_MS = 2000
 /** Unmoved when somebody sets the machine's clock: turned back an hour, workers would otherwise rest for an hour. */
 const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY
+type QueueName = typeof EVALUATE_BOOK | typeof RESCORE_LIBRARY | typeof TAKE_PICTURES
 
 const WORK_OPTIONS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
 
@@ -42,10 +43,14 @@ export type JobQueue = {
   enqueue(transaction: Connection, payload: EvaluateBookPayload, options: EnqueueOptions): Promise<string>
   /** The same for a run over the whole library. */
   enqueueRescoring(transaction: Connection, payload: RescoreLibraryPayload): Promise<string>
+  /** The same for taking pictures out of the books that were asked for. */
+  enqueueTakingPictures(transaction: Connection): Promise<void>
   cancel(transaction: Connection, jobId: string): Promise<void>
   work(handle: (job: EvaluateBookJob) => Promise<void>, concurrency: number): Promise<void>
   /** One run at a time. */
   workRescorings(handle: (job: RescoreLibraryJob) => Promise<void>): Promise<void>
+  /** One at a time in all processes: who runs finds what others asked for meanwhile. */
+  workTakingPictures(handle: (job: TakePicturesJob) => Promise<void>): Promise<void>
   /** Which of these jobs still wait or run. */
   live(jobIds: string[], queue?: QueueName): Promise<Set<string>>
   /** Gives back every job marked as running. Only when no other process can be running one. */
@@ -98,6 +103,9 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
         // Whatever broke a run will often break the next one at once, too.
         await boss.createQueue(RESCORE_LIBRARY, { ...QUEUE_OPTIONS, retryDelay: 5 })
       }
+      if ((await boss.getQueue(TAKE_PICTURES)) === null) {
+        await boss.createQueue(TAKE_PICTURES, { ...QUEUE_OPTIONS, retryDelay: 5, policy: 'singleton' })
+      }
       await forgetFuture(database.connection)
       clock = watchClock(database.connection, log)
     },
@@ -117,6 +125,10 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       const id = await boss.send(RESCORE_LIBRARY, payload, { db: fromKysely(transaction) })
       if (id === null) throw new Error('the job queue refused a job')
       return id
+    },
+
+    async enqueueTakingPictures(transaction) {
+      await boss.send(TAKE_PICTURES, {}, { db: fromKysely(transaction) })
     },
 
     async cancel(transaction, jobId) {
@@ -144,6 +156,13 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
       })
     },
 
+    async workTakingPictures(handle) {
+      await boss.work(TAKE_PICTURES, WORK_OPTIONS, async ([job]) => {
+        if (job === undefined) return
+        await patiently(() => handle({ jobId: job.id, signal: job.signal }), job.signal, { jobId: job.id })
+      })
+    },
+
     async live(jobIds, queue = EVALUATE_BOOK) {
       if (jobIds.length === 0) return new Set()
       const { rows } = await sql<{ id: string }>`
@@ -153,7 +172,7 @@ export function createJobQueue(database: Database, log: Log): JobQueue {
     },
 
     async releaseAll() {
-      for (const queue of [EVALUATE_BOOK, RESCORE_LIBRARY]) {
+      for (const queue of [EVALUATE_BOOK, RESCORE_LIBRARY, TAKE_PICTURES]) {
         const { rows } = await sql<{ id: string }>`
           select id from pgboss.job where name = ${queue} and state = 'active'`.execute(database.connection)
         const ids = rows.map((row) => row.id)

@@ -1,22 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import { countSeen, seenPictures, type SeenPictures } from '../../contract/picture-marks.ts'
+import type { CallJournal } from '../../pipeline/assess/llm/calls/call-journal.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
 import type { Database } from '../db/database.ts'
-import { createRepositories } from '../db/repositories.ts'
-import type { StoredEvaluation } from '../evaluations/stored-evaluation.ts'
+import { createRepositories, type Repositories } from '../db/repositories.ts'
+import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
-import { createBookJournal } from './book-journal.ts'
-import { underClaim } from './claim.ts'
-import type { EvaluateBookJob } from './evaluate-book.job.ts'
-import type { BookFollower } from './follow-book.ts'
 
 type Run = {
-  job: EvaluateBookJob
+  id: string
   engine: Pick<Pipeline, 'look'>
-  stored: Pick<StoredEvaluation, 'id'>
-  follow: BookFollower
   signal: AbortSignal
+  calls: CallJournal
+  log: Log
+  /** A transaction of whoever works on the book. */
+  write: (work: (inside: Repositories) => Promise<void>) => Promise<void>
 }
 
 /**
@@ -25,7 +24,7 @@ type Run = {
  */
 export async function showPictures(
   { database, storage }: { database: Database; storage: FileStorage },
-  { job, engine, stored: { id }, follow, signal }: Run,
+  { id, engine, signal, calls, log, write }: Run,
 ): Promise<SeenPictures> {
   const { pictures } = createRepositories(database.connection)
   const kept = await pictures.ofBook(id)
@@ -36,7 +35,7 @@ export async function showPictures(
   const { key } = kept
   const sheet = await buffer(await storage.read(key)).catch((error: unknown) => {
     if (outageOf(error) !== null) throw error
-    follow.log.warn({ err: error, evaluationId: id }, 'its pictures could not be shown')
+    log.warn({ err: error, evaluationId: id }, 'its pictures could not be shown')
     return undefined
   })
   if (sheet === undefined) return seenPictures(count, [])
@@ -44,15 +43,14 @@ export async function showPictures(
     ...picture,
     thumbnail: sheet.subarray(offset, offset + length),
   }))
-  const calls = follow.counted(createBookJournal(database, id))
   const sight = await engine.look(shown, { signal, calls })
   if (sight === null) return seenPictures(count, [])
   signal.throwIfAborted()
   if (sight.fault !== null) {
-    follow.log.warn({ code: sight.fault.code, evaluationId: id }, 'the model has not seen all of its pictures')
+    log.warn({ code: sight.fault.code, evaluationId: id }, 'the model has not seen all of its pictures')
   }
   const { marks } = sight
-  await underClaim(database, job, async (inside) => {
+  await write(async (inside) => {
     await inside.pictures.saveShown(id, marks.length)
     await inside.pictures.saveMarks(id, marks)
     if (marks.length > 0) await inside.evaluations.update(id, { picturesSeen: countSeen(marks) })

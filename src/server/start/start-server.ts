@@ -15,6 +15,8 @@ import { createEvaluateBookHandler } from '../jobs/evaluate-book.handler.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { createRescoreLibraryHandler } from '../jobs/rescore-library.handler.ts'
 import { resumeRescoring } from '../jobs/resume-rescoring.ts'
+import { resumeTakingPictures } from '../jobs/resume-taking-pictures.ts'
+import { createTakePicturesHandler } from '../jobs/take-pictures.handler.ts'
 import { resumeUnfinished } from '../jobs/resume-unfinished.ts'
 import type { Log } from '../log.ts'
 import type { SourceWorker } from '../metadata/ask-sources.ts'
@@ -164,6 +166,8 @@ async function wire(
     await queue.work(createEvaluateBookHandler(dependencies), config.workers)
     await resumeRescoring(database, queue)
     await queue.workRescorings(createRescoreLibraryHandler(dependencies))
+    await resumeTakingPictures(database, queue)
+    await queue.workTakingPictures(createTakePicturesHandler(dependencies))
     sources = (await loadSources(config, database))?.start({ ...dependencies, onixDirectory: config.onixDirectory })
   }
   // Not waited for: the storage may take its time.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { MizanError } from '../../../contract/errors.ts'
 import { openCompoundFile } from '../ole/open-compound-file.ts'
 import { readSummary } from '../ole/read-summary.ts'
+import { findLarge } from '../pictures/find-large.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
@@ -12,7 +13,7 @@ import { findWordDocument } from './salvage-word-document.ts'
 /** Word 97 to 2003. Older and encrypted files were told apart when the type was identified. */
 export const docReader: Reader = {
   format: 'doc',
-  async read({ paths, onProgress, deadline }) {
+  async read({ paths, onProgress, deadline, takePictures = readPictures }) {
     const bytes = await readFile(paths[0])
     const file = openCompoundFile(bytes)
     const document = file.read('WordDocument') ?? (file.cutOff ? findWordDocument(bytes) : undefined)
@@ -28,7 +29,7 @@ export const docReader: Reader = {
       format: 'doc',
       pageKind,
       pages,
-      pictures: await readPictures(files, pages, deadline),
+      pictures: await takePictures(files, pages, deadline),
       metadata: summary ? readSummary(summary) : {},
       cover: null,
       notices: [
@@ -37,4 +38,5 @@ export const docReader: Reader = {
       ],
     }
   },
+  enlarge: async (source, picture) => await findLarge(docReader, source, picture),
 }

@@ -3,6 +3,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import { openArchive, type Archive } from '../archive/open-archive.ts'
 import { findFirst } from '../markup/read-xml.ts'
 import { asCover } from '../picture-type.ts'
+import { findLarge } from '../pictures/find-large.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import type { Reader } from '../reader.ts'
 import { toPages } from '../to-pages.ts'
@@ -19,7 +20,7 @@ const SMALLEST_COVER_BYTES = 10_000
 /** DOCX after ECMA-376, transitional and strict; headers, footers and comments stay out. */
 export const docxReader: Reader = {
   format: 'docx',
-  async read({ paths, onProgress, deadline }) {
+  async read({ paths, onProgress, deadline, takePictures = readPictures }) {
     const archive = await openArchive(paths[0])
     try {
       const main = await mainPart(archive)
@@ -41,7 +42,7 @@ export const docxReader: Reader = {
         pages: [...pages, ...chunks],
         metadata: await readCore(archive),
         cover: await readCover(archive, pictures[0]?.source),
-        pictures: await readPictures(archive, pages, deadline),
+        pictures: await takePictures(archive, pages, deadline),
         notices: [
           ...(cutOff ? [{ code: 'cut_off_file' as const }] : []),
           ...(body.hidden ? [{ code: 'hidden_text' as const }] : []),
@@ -51,6 +52,7 @@ export const docxReader: Reader = {
       archive.close()
     }
   },
+  enlarge: async (source, picture) => await findLarge(docxReader, source, picture),
 }
 
 /** The text of the main part with its notes; of a part that is broken, what comes before the break. */

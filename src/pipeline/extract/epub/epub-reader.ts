@@ -4,6 +4,7 @@ import { openArchive, type Archive } from '../archive/open-archive.ts'
 import { resolveHref } from '../archive/resolve-href.ts'
 import { decodeMarkup } from '../markup/decode-markup.ts'
 import { readMarkup, type MarkupText } from '../markup/read-markup.ts'
+import { findLarge } from '../pictures/find-large.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import { asCover } from '../picture-type.ts'
 import type { RawPage, Reader } from '../reader.ts'
@@ -27,7 +28,7 @@ const HEAD_CHARACTERS = 64 * 1024
  */
 export const epubReader: Reader = {
   format: 'epub',
-  async read({ paths, onProgress, deadline }) {
+  async read({ paths, onProgress, deadline, takePictures = readPictures }) {
     const archive = await openArchive(paths[0])
     try {
       await checkRights(archive)
@@ -67,7 +68,7 @@ export const epubReader: Reader = {
         pages,
         metadata: description.metadata,
         cover: await readCover(archive, description),
-        pictures: await readPictures(archive, pages, deadline),
+        pictures: await takePictures(archive, pages, deadline),
         notices: [
           ...(archive.cutOff ? [{ code: 'cut_off_file' as const }] : []),
           ...(sections.some(({ content }) => content?.hidden) ? [{ code: 'hidden_text' as const }] : []),
@@ -77,6 +78,7 @@ export const epubReader: Reader = {
       archive.close()
     }
   },
+  enlarge: async (source, picture) => await findLarge(epubReader, source, picture),
 }
 
 async function nothingReadable(archive: Archive): Promise<MizanError> {

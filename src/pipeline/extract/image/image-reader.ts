@@ -4,6 +4,7 @@ import { MizanError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { createPictureCollector } from '../pictures/picture-collector.ts'
+import { LARGE_EDGE, largeForm } from '../pictures/large-form.ts'
 import { createOcr } from './ocr.ts'
 import { openPicture } from './open-picture.ts'
 import { readUntil } from './reading-time.ts'
@@ -57,5 +58,15 @@ export const imageReader: Reader = {
       notices,
       pictures: pictures.finish(),
     }
+  },
+  async enlarge({ paths }, { page }) {
+    let before = 0
+    for (const path of paths) {
+      const picture = await openPicture(await readFile(path))
+      const frame = page - 1 - before
+      if (frame < picture.frames) return await largeForm(await picture.look(frame, LARGE_EDGE))
+      before += picture.frames
+    }
+    return undefined
   },
 }

@@ -10,8 +10,8 @@ export type OpenPicture = {
   readonly frames: number
   /** A frame upright by its EXIF orientation, on white, no edge longer than `maxEdge`. */
   gray(frame: number, maxEdge: number): Promise<GrayPicture>
-  /** A frame upright and in colour, no edge longer than 960 pixels. */
-  look(frame: number): Promise<Sharp>
+  /** A frame upright and in colour, no edge longer than 960 pixels, or than `maxEdge`. */
+  look(frame: number, maxEdge?: number): Promise<Sharp>
   /** The first frame as a JPEG about 600 pixels wide. */
   cover(): Promise<Uint8Array>
   /** The picture was cut off and is read as far as it goes. Known after the first frame was read. */
@@ -86,12 +86,12 @@ function opened(frames: number, decoders: (frame: number) => Decoders): OpenPict
           .toBuffer({ resolveWithObject: true })
         return { data, width: info.width, height: info.height }
       }),
-    look: (frame) =>
+    look: (frame, maxEdge = LOOKING_EDGE) =>
       decode(frame, async (picture) => {
         const { data, info } = await picture
           .rotate()
           .flatten({ background: '#ffffff' })
-          .resize({ width: LOOKING_EDGE, height: LOOKING_EDGE, fit: 'inside', withoutEnlargement: true })
+          .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')
           .raw()
           .toBuffer({ resolveWithObject: true })

@@ -9,6 +9,7 @@ import { readUntil } from '../image/reading-time.ts'
 import { withSecondReader } from '../image/second-reader.ts'
 import type { RawBook, RawPage, Reader, ReaderSource } from '../reader.ts'
 import { composePages } from './compose-pages.ts'
+import { enlargePart } from './enlarge-part.ts'
 import { openPdf } from './open-pdf.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { isTrap } from './pdfium-module.ts'
@@ -30,7 +31,7 @@ const TURN_MS = 50
  * @param startOcr what recognises them, begun and closed with each book
  */
 export function createPdfReader(startOcr: () => Ocr = createOcr): Reader {
-  return { format: 'pdf', read: (source) => readPdf(source, startOcr) }
+  return { format: 'pdf', read: (source) => readPdf(source, startOcr), enlarge: enlargePart }
 }
 
 export const pdfReader = createPdfReader()

@@ -50,6 +50,21 @@ describe('pictures of a book', () => {
     expect((await collect(files)).kept).toEqual([])
   })
 
+  it('are no lines of type or of notes, while a drawing by a fine pen is one', async () => {
+    const drawn = async (shapes: string): Promise<Buffer> => {
+      const open = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">'
+      const svg = `${open}<rect width="480" height="360" fill="#fff"/><g stroke="#000" stroke-width="2" fill="none">${shapes}</g></svg>`
+      return await sharp(Buffer.from(svg)).png().toBuffer()
+    }
+    const rows = Array.from({ length: 9 }, (_, row) => 30 + row * 36)
+    const type = rows.flatMap((y) => Array.from({ length: 60 }, (_, sign) => `<path d="M${20 + sign * 7} ${y}v10h3"/>`))
+    const staves = rows.flatMap((y) => [0, 4, 8, 12, 16].map((line) => `<path d="M20 ${y + line}H460"/>`))
+    const pen =
+      '<path d="M40 20C200 340 300 340 440 30M60 330C160 60 330 60 420 330"/><circle cx="240" cy="180" r="150"/>'
+    const files = [await drawn(type.join('')), await drawn(staves.join('')), await drawn(pen)]
+    expect((await collect(files)).kept.map(({ page }) => page)).toEqual([2])
+  })
+
   it('a small one that comes back on every page is a running ornament, a large one is shown once', async () => {
     const ornament = await drawnPicture(7, { width: 200, height: 150 })
     const scene = await drawnPicture(8, { width: 800, height: 600 })

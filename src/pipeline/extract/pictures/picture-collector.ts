@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureBox } from '../../../contract/pictures.ts'
+import { decodeFile } from './decode-file.ts'
 import { hashDistance, pictureHash } from './picture-hash.ts'
 import { lookAt } from './picture-look.ts'
 
@@ -42,9 +43,9 @@ export type PictureCollector = {
 sharp.cache(false)
 
 const MOST_PICTURES = 400
-const MOST_PIXELS = 60_000_000
-const MOST_SECONDS = 8
 const THUMBNAIL_EDGE = 320
+/** A file of a picture is decoded to this size, and looked at. */
+export const LOOKING_EDGE = 2 * THUMBNAIL_EDGE
 /** Of all thumbnails of a book; with many of them each gets less. */
 const MOST_BYTES = 1_400_000
 /** Tried in turn until a thumbnail is small enough. */
@@ -59,7 +60,7 @@ const FORMS = [
 const LEAST_ROOM = 1500
 /** Smaller is an ornament, a rule, a bullet. */
 const SHORTEST_EDGE = 90
-const LEAST_PIXELS = 22_000
+const LEAST_PIXELS = 11_000
 const LONGEST_SHAPE = 5
 const EVEN = 6
 /** What stands on so many pages belongs to the pages, not to the book; a large picture may come back once in a while. */
@@ -67,8 +68,11 @@ const REPEATED = 3
 const ALIKE = 3
 const LARGE_PIXELS = 250_000
 const LARGE_SHARE = 0.25
-/** Less than this of a page that is a picture of type alone is coloured, or inside of anything thicker than type. */
-const TYPE_ALONE = { coloured: 0.04, solid: 0.015 }
+/**
+ * Less than this of a picture of type alone is coloured, or inside of anything thicker than type. It is a whole page, or lines of type or
+ * of notes with gaps between them; a drawing by a fine pen has no gap.
+ */
+const TYPE_ALONE = { coloured: 0.04, solid: 0.015, tallest: 0.5 }
 const WHOLE_PAGE = 0.75
 
 /** @param until on the clock of `performance.now()`; what comes later is counted and not looked at */
@@ -87,7 +91,7 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     if (look.contrast < EVEN) return
     const covers = place.box === undefined ? 0 : place.box.width * place.box.height
     const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
-    if (covers >= WHOLE_PAGE && isType) return
+    if (isType && (covers >= WHOLE_PAGE || look.tallest <= TYPE_ALONE.tallest)) return
     const free = MOST_BYTES - bytes - LEAST_ROOM * (MOST_PICTURES - found.length - 1)
     const thumbnail = await thumbnailOf(picture, Math.max(LEAST_ROOM, free / 8))
     if (bytes + thumbnail.length > MOST_BYTES) {
@@ -99,11 +103,7 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
     found.push(one)
     first ??= {
       picture: one,
-      large: Uint8Array.from(
-        await resized(picture, 2 * THUMBNAIL_EDGE)
-          .webp()
-          .toBuffer(),
-      ),
+      large: Uint8Array.from(await resized(picture, LOOKING_EDGE).webp().toBuffer()),
     }
   }
 
@@ -113,23 +113,14 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
         more += 1
         return
       }
-      if (isMarkup(file)) return
+      // Decoded once, small: every further look is at this copy.
+      const decoded = await decodeFile(file, LOOKING_EDGE)
+      if (decoded === undefined) return
+      const { picture, ...size } = decoded
       try {
-        const { width, height, autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata()
-        const size = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
-        if (size.width * size.height > MOST_PIXELS) return
-        // Decoded once, small: every further look is at this copy.
-        const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
-          .timeout({ seconds: MOST_SECONDS })
-          .rotate()
-          .flatten({ background: '#ffffff' })
-          .toColourspace('srgb')
-          .resize({ width: 2 * THUMBNAIL_EDGE, height: 2 * THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
-          .raw()
-          .toBuffer({ resolveWithObject: true })
-        await add(sharp(data, { raw: info }), size, place)
+        await add(picture, size, place)
       } catch {
-        // A drawing in a format of its own, a file that breaks off at once: the book is read without it.
+        // What cannot be looked at is left out, and the book is read without it.
       }
     },
     async addDrawn(picture, place) {
@@ -152,15 +143,6 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
       return { kept, more, ...(isFirst && { first: first!.large }) }
     },
   }
-}
-
-/** Drawings (SVG) are programs in all but name, which could draw for ever; they are left out, as they are as covers. */
-function isMarkup(file: Uint8Array): boolean {
-  return Buffer.from(file.subarray(0, 256))
-    .toString('utf8')
-    .trimStart()
-    .replace(/^\ufeff/u, '')
-    .startsWith('<')
 }
 
 const resized = (picture: Sharp, edge: number): Sharp =>

@@ -8,6 +8,8 @@ export type PictureLook = {
   solid: number
   /** Spread of lightness, 0-128: nothing is on an even surface. */
   contrast: number
+  /** How much of its height what stands on the paper takes without a gap from side to side: lines of type and of notes are many, a drawing is one. */
+  tallest: number
 }
 
 /** Of the copy that is looked at: a page's lines of type are some ten points high in it. */
@@ -51,7 +53,12 @@ export async function lookAt(picture: Sharp): Promise<PictureLook> {
     if ((lightest[point] ?? 255) < below) solid += 1
     squares += ((lightness[point] ?? 0) - mean) ** 2
   }
-  return { coloured: coloured / points, solid: solid / points, contrast: Math.sqrt(squares / points) }
+  return {
+    coloured: coloured / points,
+    solid: solid / points,
+    contrast: Math.sqrt(squares / points),
+    tallest: tallestStretch(lightness, width, below) / height,
+  }
 }
 
 function paperOf(counts: Uint32Array): number {
@@ -64,6 +71,22 @@ function paperOf(counts: Uint32Array): number {
     }
   }
   return paper
+}
+
+/** Less of a row than this is dirt of a scan. */
+const SOME_INK = 0.004
+
+/** Rows of the tallest stretch in which each row has something darker than the paper. */
+function tallestStretch(lightness: Uint8Array, width: number, below: number): number {
+  let tallest = 0
+  let stretch = 0
+  for (let start = 0; start < lightness.length; start += width) {
+    let ink = 0
+    for (let at = start; at < start + width; at += 1) if ((lightness[at] ?? 255) < below) ink += 1
+    stretch = ink > SOME_INK * width ? stretch + 1 : 0
+    tallest = Math.max(tallest, stretch)
+  }
+  return tallest
 }
 
 /** The lightest of the nine points in a row (`step` 1) or a column (`step` the width) around each point. */

@@ -53,7 +53,7 @@ describe('readRtf', () => {
         '{\\pict\\jpegblip\\bin3 {}x}c{\\pict\\wmetafile8 0102}{\\header{\\pict\\pngblip 0101}}d}',
     )
     expect(text).toBe('a\nbcd')
-    expect(pictures.map(({ bytes, at }) => [bytes.toString('latin1'), at])).toEqual([
+    expect(pictures.map(({ file, at }) => [file().toString('latin1'), at])).toEqual([
       ['\u0089PNG', 2],
       ['{}x', 3],
     ])

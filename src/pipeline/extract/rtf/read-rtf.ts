@@ -1,5 +1,6 @@
 import { MizanError } from '../../../contract/errors.ts'
 import { charsetCodepage, decodeCodepage } from './codepages.ts'
+import { RUN } from './open-rtf.ts'
 import { BESIDE, PICTURE_FILES, SHOWN_THOUGH_OPTIONAL, SKIPPED, SYMBOLS } from './rtf-words.ts'
 
 export type RtfText = {
@@ -8,7 +9,7 @@ export type RtfText = {
   breaks: number[]
   headings: { level: number; start: number; end: number }[]
   /** Files of pictures (PNG, JPEG) and the offsets before which they stand. */
-  pictures: { bytes: Buffer; at: number }[]
+  pictures: { file: () => Buffer; at: number }[]
   title: string
   author: string
   /** Text formatted as hidden was found; it is in `text`. */
@@ -42,8 +43,10 @@ const TOKEN = /\{|\}|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^
  * (\fcharset178 is Arabic) by direction of writing, \u with \uc, \upr, section breaks, notes and text boxes after their
  * paragraph, \info, pictures that are PNG or JPEG; skips other pictures, styles, headers, field codes, tracked deletions and the data of embedded objects.
  * Throws `too_complex` past 1,000 nested groups.
+ *
+ * @param digits what a sign of `openRtf` stands for; the digits of pictures are asked for when their files are
  */
-export function readRtf(source: string): RtfText {
+export function readRtf(source: string, digits: (run: number) => string = () => ''): RtfText {
   const parts: string[] = []
   const info = { title: '', author: '' }
   const fonts = new Map<number, number>()
@@ -112,11 +115,12 @@ export function readRtf(source: string): RtfText {
     notes = ''
     for (const line of lines) if (line !== '') add(`${line}\n`)
   }
+  const expand = (text: string): string => text.replaceAll(RUN, (_, run: string) => digits(Number(run)))
   const endPicture = (): void => {
-    const whole = Buffer.concat(
-      (file ?? []).map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)),
-    )
-    if (whole.length > 0) pictures.push({ bytes: whole, at: length })
+    const data = file ?? []
+    const toBytes = (part: string | Buffer): Buffer =>
+      typeof part === 'string' ? Buffer.from(expand(part), 'hex') : part
+    if (data.length > 0) pictures.push({ file: () => Buffer.concat(data.map(toBytes)), at: length })
     file = undefined
   }
   const beginPage = (): void => {
@@ -210,8 +214,11 @@ export function readRtf(source: string): RtfText {
       else if (symbol === '\n' || symbol === '\r') endParagraph()
       else if ('\\{}'.includes(symbol)) write(symbol)
     } else {
-      const plain = token.slice(pendingSkip)
-      pendingSkip = Math.max(0, pendingSkip - token.length)
+      // Digits that are text, which only a strange file has in such a run.
+      const isText = group.destination !== 'picture' && group.destination !== 'skip'
+      const all = isText ? expand(token) : token
+      const plain = all.slice(pendingSkip)
+      pendingSkip = Math.max(0, pendingSkip - all.length)
       writePlain(plain)
     }
   }
@@ -222,7 +229,7 @@ export function readRtf(source: string): RtfText {
 
   /** Writers may leave bytes above 127 unescaped. */
   function writePlain(plain: string): void {
-    if (/^[\x20-\x7e\t]*$/.test(plain)) return write(plain)
+    if (group.destination === 'picture' || /^[\x20-\x7e\t]*$/.test(plain)) return write(plain)
     write(decodeCodepage(Array.from(Buffer.from(plain, 'latin1')), codepage()))
   }
 }

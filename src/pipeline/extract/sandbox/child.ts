@@ -41,14 +41,13 @@ async function obey(order: ReadingOrder): Promise<void> {
   }
   try {
     const deadline = performance.now() + order.timeMs
+    const source = { ...order, deadline, onProgress, ...(order.secondReader && { readElsewhere }) }
+    if (order.picture !== undefined) {
+      const { enlargePicture } = await import('../enlarge-picture.ts')
+      return send({ type: 'large', picture: await enlargePicture(source, order.picture) })
+    }
     const { readBook } = await import('../read-book.ts')
-    const extracted = await readBook({
-      ...order,
-      deadline,
-      onProgress,
-      ...(order.secondReader && { readElsewhere }),
-    })
-    send({ type: 'book', ...extracted })
+    send({ type: 'book', ...(await readBook(source)) })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }

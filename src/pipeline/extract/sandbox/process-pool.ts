@@ -1,9 +1,10 @@
 import { MizanError } from '../../../contract/errors.ts'
-import type { ExtractedBook } from '../reader.ts'
+import type { ExtractedBook, WantedPicture } from '../reader.ts'
 import type { ReadingProcess, ReadingTask } from './reading-process.ts'
 
 export type ProcessPool = {
   read(task: ReadingTask): Promise<ExtractedBook>
+  enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -61,14 +62,17 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
     }
     idle.set(process, setTimeout(retire, idleMs).unref())
   }
-  const run = async (task: ReadingTask): Promise<ExtractedBook> => {
-    const signal = task.signal ? AbortSignal.any([task.signal, stop.signal]) : stop.signal
+  const run = async <T>(
+    given: AbortSignal | undefined,
+    work: (process: ReadingProcess, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal
     signal.throwIfAborted()
     await takeSlot(signal)
     try {
       const process = await takeProcess()
       try {
-        return await process.read({ ...task, signal })
+        return await work(process, signal)
       } finally {
         await putBack(process)
       }
@@ -76,16 +80,19 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
       giveSlot()
     }
   }
+  const tracked = async <T>(work: Promise<T>): Promise<T> => {
+    running.add(work)
+    try {
+      return await work
+    } finally {
+      running.delete(work)
+    }
+  }
   return {
-    async read(task) {
-      const reading = run(task)
-      running.add(reading)
-      try {
-        return await reading
-      } finally {
-        running.delete(reading)
-      }
-    },
+    read: async (task) =>
+      await tracked(run(task.signal, async (process, signal) => await process.read({ ...task, signal }))),
+    enlarge: async (task) =>
+      await tracked(run(task.signal, async (process, signal) => await process.enlarge({ ...task, signal }))),
     async close() {
       stop.abort(new MizanError('unavailable'))
       await Promise.allSettled(running)

@@ -4,12 +4,12 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
-import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
+import type { ExtractedBook, ReadElsewhere, WantedPicture } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
-import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
+import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
 export type ReadingTask = {
@@ -27,6 +27,8 @@ export type ReadingTask = {
 /** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
 export type ReadingProcess = {
   read(task: ReadingTask): Promise<ExtractedBook>
+  /** A picture of the book, large (WebP). */
+  enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
   readonly usable: boolean
   residentBytes(): number
   end(): Promise<void>
@@ -68,28 +70,43 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
     residentBytes: resident,
     end,
     async read(task) {
-      if (child.pid !== undefined) task.onReader?.(child.pid)
-      // A folder that cannot be used will not be better the next time.
-      const paths = await deliver(task.paths, inbox).catch((error: unknown) => {
-        healthy = false
-        throw error
-      })
-      wake(child)
-      try {
-        return await converse(child, { ...task, paths }, complaints)
-      } catch (error) {
-        healthy = false
-        throw error
-      } finally {
-        rest(child)
-        await Promise.all(paths.map((path) => rm(path, { force: true })))
-      }
+      const { type: _, ...extracted } = await obeyed(task, 'book')
+      return extracted
     },
+    enlarge: async (task) => (await obeyed(task, 'large')).picture,
+  }
+
+  async function obeyed<T extends Asked>(task: Task, asked: T): Promise<AnswerOf<T>> {
+    if (child.pid !== undefined) task.onReader?.(child.pid)
+    // A folder that cannot be used will not be better the next time.
+    const paths = await deliver(task.paths, inbox).catch((error: unknown) => {
+      healthy = false
+      throw error
+    })
+    wake(child)
+    try {
+      return await converse(child, { ...task, paths }, asked, complaints)
+    } catch (error) {
+      healthy = false
+      throw error
+    } finally {
+      rest(child)
+      await Promise.all(paths.map((path) => rm(path, { force: true })))
+    }
   }
 }
 
+type Asked = 'book' | 'large'
+type AnswerOf<T extends Asked> = Extract<ReadingAnswer, { type: T }>
+type Task = ReadingTask & { picture?: WantedPicture }
+
 /** One order and its answer, under the limits. Kills the child when a limit is passed or the caller gives up. */
-function converse(child: ChildProcess, task: ReadingTask, complaints: () => string): Promise<ExtractedBook> {
+function converse<T extends Asked>(
+  child: ChildProcess,
+  task: Task,
+  asked: T,
+  complaints: () => string,
+): Promise<AnswerOf<T>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(clock)
@@ -114,10 +131,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
-      if (data.type === 'book') {
-        const { type: _, ...extracted } = data
-        settle(() => resolve(extracted))
-      }
+      if (data.type === asked) settle(() => resolve(data as AnswerOf<T>))
     }
     const worked = processorTime(child)
     const clock = setTimeout(() => kill(outOfTime(task.limits.timeMs, worked())), task.limits.timeMs)
@@ -134,6 +148,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       kind: task.kind,
       timeMs: task.limits.timeMs,
       secondReader: task.readElsewhere !== undefined,
+      ...(task.picture && { picture: task.picture }),
     }
     child.send(order, (error) => error && onError(error))
   })

@@ -3,6 +3,7 @@ import { bookTextSchema } from '../../../contract/book-text.ts'
 import { ERROR_CODES } from '../../../contract/error-codes.ts'
 import { bookPictureSchema } from '../../../contract/pictures.ts'
 import { MizanError } from '../../../contract/errors.ts'
+import type { WantedPicture } from '../reader.ts'
 
 /** What the parent asks of a child: the files already lie in the child's own folder. */
 export type ReadingOrder = {
@@ -13,6 +14,8 @@ export type ReadingOrder = {
   timeMs: number
   /** Whether the parent can have pictures of poor pages read. */
   secondReader: boolean
+  /** A picture that is wanted large, and nothing else of the book. */
+  picture?: WantedPicture
 }
 
 /** The parent's answer to a picture; null where nobody could read it in time. */
@@ -59,6 +62,10 @@ export const readingAnswerSchema = z.discriminatedUnion('type', [
     cover: z.nullable(coverSchema),
     pictures: z.array(pictureSchema).check(z.maxLength(MOST_PICTURES)),
     morePictures: z.int(),
+  }),
+  z.object({
+    type: z.literal('large'),
+    picture: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_PICTURE_BYTES),
   }),
   z.object({ type: z.literal('failure'), failure: failureSchema }),
 ])

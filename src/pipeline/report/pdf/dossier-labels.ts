@@ -74,6 +74,10 @@ export const HISTORY_LABELS: Record<HistoryEntry['kind'], Label> = {
 export const AUDIT_LABELS: Readonly<Record<string, Label>> = {
   'evaluation.edit': label('Title, author or publisher corrected', 'صُحح العنوان أو المؤلف أو الناشر'),
   'evaluation.pictures': label('Pictures marked', 'عُلّمت صور'),
+  'evaluation.pictures-take': label(
+    'Pictures to be taken out of the stored file',
+    'طُلب استخراج الصور من الملف المحفوظ',
+  ),
   'evaluation.review': label('Reviewed', 'رُوجع'),
   'evaluation.review-undo': label('Review taken back', 'سُحبت المراجعة'),
 }

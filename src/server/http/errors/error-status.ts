@@ -51,6 +51,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   title_empty: 400,
   author_empty: 400,
   not_found: 404,
+  book_file_gone: 410,
+  picture_lost: 404,
   evaluation_not_found: 404,
   evaluation_not_failed: 409,
   evaluation_not_finished: 409,

@@ -5,13 +5,18 @@ import { bookPicturesSchema, type BookPictures } from '../../../contract/picture
 import { ROUTES } from '../../../contract/routes.ts'
 import { createRepositories } from '../../db/repositories.ts'
 import type { StoredPictures } from '../../db/picture-repository.ts'
+import { largePicture } from '../../evaluations/large-picture.ts'
 import { markPictures, unmarkPictures } from '../../evaluations/mark-pictures.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
 import type { Access } from '../guard/access.ts'
 import { errorBody, idParams, parseId } from './route-parts.ts'
+import { whileConnected } from './while-connected.ts'
 
 const marksState = z.object({ marks: z.array(pictureMarkSchema), verdictRevision: z.int(), needsReview: z.boolean() })
+
+/** One is made at a time, in half a second or so: whoever would wait longer is told. */
+const MOST_ENLARGED = 12
 
 /** The pictures of a book, and who has seen them. Whoever may not read its text does not see them either. */
 export function picturesRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
@@ -22,6 +27,17 @@ export function picturesRoutes(app: App, dependencies: HttpDependencies, access:
     const stored = await pictures.ofBook(parseId(rawId, 'evaluation_not_found'))
     if (stored === null) throw new MizanError('not_found')
     return stored
+  }
+
+  let enlarging = 0
+  const enlargedInTurn = async <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
+    if (enlarging >= MOST_ENLARGED) throw new MizanError('busy')
+    enlarging += 1
+    try {
+      return await work(signal)
+    } finally {
+      enlarging -= 1
+    }
   }
 
   app.get(
@@ -59,6 +75,30 @@ export function picturesRoutes(app: App, dependencies: HttpDependencies, access:
         .header('cache-control', 'private, max-age=31536000, immutable')
         .type('application/octet-stream')
         .send(await storage.read(key))
+    },
+  )
+
+  app.get(
+    ROUTES.largePicture.path,
+    {
+      onRequest: async (request) => await access.requireTextReader(request),
+      schema: {
+        tags: ['evaluations'],
+        summary: 'A picture of a book, large (WebP, no edge longer than 1600 pixels), from the file that was uploaded',
+        params: z.object({ ...idParams.shape, number: z.coerce.number().check(z.int()) }),
+        response: { 200: z.any(), '4xx': errorBody, '5xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { id, number } = request.params
+      const bytes = await enlargedInTurn(
+        async (signal) => await largePicture(dependencies, parseId(id, 'evaluation_not_found'), { number, signal }),
+        whileConnected(reply),
+      )
+      return await reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(Buffer.from(bytes))
     },
   )
 

@@ -13,6 +13,7 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { AgeDials } from './age-dials.tsx'
 import { useResult } from './result-context.ts'
+import { PicturesUnknown } from './pictures/pictures-unknown.tsx'
 import { PICTURES_TAB } from './tabs/pictures-tab.tsx'
 import { useDownload } from './use-download.ts'
 import { useShare } from './use-share.ts'
@@ -90,11 +91,11 @@ export function ResultHero() {
               </span>
             )}
             {rating !== undefined && <Stars rating={rating} />}
-            {evaluation.pictureCount === undefined && <span>{t('pictures.unknown')}</span>}
           </p>
         </div>
         <p className="text-lg font-medium">{t(`values.verdictText.${unsure ? unsureBecause(evaluation) : verdict}`)}</p>
         {unsure && cautions}
+        {evaluation.pictureCount === undefined && <PicturesUnknown />}
         {isTextOnly(evaluation) && evaluation.extractedText !== null && (
           <Button look="primary" className="no-print" onClick={() => openTab(PICTURES_TAB)}>
             <Images aria-hidden />

@@ -13,12 +13,14 @@ const ACTIVE = { className: 'bg-palm-soft text-palm' }
 export function ReviewSign() {
   const { t } = useTranslation()
   const count = useReviewCount() ?? 0
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
   return (
     <span className={classNames(count === 0 && 'hidden lg:inline')}>
       <Tooltip text={t('review.title')}>
         <Link
           to="/review"
-          aria-label={count > 0 ? t('review.waiting', { count }) : t('review.title')}
+          // The number as it is seen: in Arabic one and two are words.
+          aria-label={count > 0 ? `${t('review.title')}: ${shown}` : t('review.title')}
           className={classNames(buttonStyle({ look: 'quiet', size: 'icon' }), 'relative')}
           activeProps={ACTIVE}
         >
@@ -28,7 +30,7 @@ export function ReviewSign() {
               aria-hidden
               className="absolute -end-0.5 top-0.5 min-w-5 rounded-full bg-gold-soft px-1 text-center text-xs leading-5 font-semibold text-gold-ink tabular-nums"
             >
-              <bdi dir="ltr">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</bdi>
+              <bdi dir="ltr">{shown}</bdi>
             </span>
           )}
         </Link>

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, Eye, Flag } from 'lucide-react'
+import { Check, ChevronLeft, ChevronRight, Eye, Flag, ZoomIn } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureMark, PictureObjection } from '../../../../contract/picture-marks.ts'
@@ -9,6 +9,7 @@ import { pageWord } from '../page-word.ts'
 import { useResult } from '../result-context.ts'
 import { MarkLine } from './mark-line.tsx'
 import { ObjectionForm } from './objection-form.tsx'
+import { PictureZoom } from './picture-zoom.tsx'
 import { ReviewerField } from './reviewer-field.tsx'
 import type { Marks } from './use-marks.ts'
 import type { ShownPicture } from './use-pictures.ts'
@@ -34,10 +35,12 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
   const { evaluation } = useResult()
   const [objecting, setObjecting] = useState<number>()
   const [tried, setTried] = useState(false)
+  const [zooming, setZooming] = useState(false)
   const fine = useRef<HTMLButtonElement>(null)
   const picture = index === undefined ? undefined : pictures[index]
   const count = pictures.length
   const place = picture === undefined ? '' : pageWord(t, evaluation, picture.page)
+  const title = t('pictures.one', { number: picture?.number ?? 0, count, place })
   const mark = picture && marks.marks.get(picture.number)
   const go = (by: number): void => {
     const next = (index ?? 0) + by
@@ -46,6 +49,7 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
   const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (target instanceof Element && target.matches(FIELDS)) return
     const onward = i18n.dir() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (key === '+' || key === '=') setZooming(true)
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === onward ? 1 : -1)
   })
   const isOpen = picture !== undefined
@@ -70,7 +74,7 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
       first={fine}
       open={isOpen}
       onClose={() => onShow(undefined)}
-      title={t('pictures.one', { number: picture?.number ?? 0, count, place })}
+      title={title}
       footer={
         <>
           <span className="me-auto flex">
@@ -105,7 +109,20 @@ export function PictureDialog({ pictures, marks, index, onShow }: Props) {
       }
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <img src={picture?.address} alt="" className="w-full rounded-card border border-line bg-white object-contain" />
+        <button
+          type="button"
+          aria-label={t('pictures.zoom.open')}
+          className="group relative h-fit w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-white focus-visible:outline-2 focus-visible:outline-offset-2"
+          onClick={() => setZooming(true)}
+        >
+          <img src={picture?.address} alt="" className="w-full object-contain" />
+          <span className="absolute end-2 bottom-2 rounded-full bg-surface/90 p-2 text-ink shadow-card group-hover:text-palm">
+            <ZoomIn aria-hidden className="size-4.5" />
+          </span>
+        </button>
+        {picture && zooming && (
+          <PictureZoom key={picture.number} picture={picture} title={title} onClose={() => setZooming(false)} />
+        )}
         <div className="space-y-5">
           {!marks.isKnown && <ReviewerField marks={marks} tried={tried} />}
           {picture && isDoubtful(picture) && (

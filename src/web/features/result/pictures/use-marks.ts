@@ -20,45 +20,73 @@ export function useMarks({ id, pictureMarks = [] }: Pick<Evaluation, 'id' | 'pic
   const queries = useQueryClient()
   const [name, setName] = useState(reviewerName)
   const [isKnown, setKnown] = useState(() => reviewerName() !== '')
+  // Whoever marks faster than the server answers is led on to what is left all the same.
+  const [asked, setAsked] = useState(NOTHING_ASKED)
   const change = useMutation({
     mutationKey: KEY,
     scope: { id: `picture-marks ${id}` },
-    mutationFn: (asked: Change) => {
+    mutationFn: (asking: Change) => {
       const performedBy = name.trim()
-      return 'marks' in asked
-        ? callJson<{ marks: PictureMark[] }>('markPictures', { params: { id }, json: { ...asked, performedBy } })
+      return 'marks' in asking
+        ? callJson<{ marks: PictureMark[] }>('markPictures', { params: { id }, json: { ...asking, performedBy } })
         : callJson<{ marks: PictureMark[] }>('unmarkPictures', {
             params: { id },
-            json: { pictures: asked.unmark, performedBy },
+            json: { pictures: asking.unmark, performedBy },
           })
     },
     onSuccess: async ({ marks }) => {
+      // Of many in a row the last one knows, and fetches what they came to.
+      if (queries.isMutating({ mutationKey: KEY }) > 1) return
       queries.setQueriesData<Evaluation>(
         { queryKey: ['evaluation', id] },
         (evaluation) => evaluation && { ...evaluation, pictureMarks: marks, picturesSeen: marks.length },
       )
-      // Of many in a row the last one fetches what they came to.
-      if (queries.isMutating({ mutationKey: KEY }) > 1) return
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['evaluation', id] }),
         queries.invalidateQueries({ queryKey: [ROUTES.history.path, id] }),
         refetchEvaluations(queries),
       ])
     },
-    onError: (error) => showFailure(t('pictures.marks.failed'), serverSentence(error) ?? t('common.serverUnreachable')),
+    onError: (error, refused) => {
+      showFailure(t('pictures.marks.failed'), serverSentence(error) ?? t('common.serverUnreachable'))
+      setAsked((before) => new Map([...before].filter(([picture]) => !picturesOf(refused).includes(picture))))
+    },
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: KEY }) <= 1) setAsked(NOTHING_ASKED)
+    },
   })
   return {
-    marks: new Map(pictureMarks.map((mark) => [mark.picture, mark])),
+    marks: overlaid(pictureMarks, asked),
     name,
     setName,
     isNamed: name.trim() !== '',
     /** The name was given before, and need not be asked for at each picture. */
     isKnown,
-    change(asked: Change) {
+    change(next: Change) {
       writePreference(REVIEWER, name.trim())
       setKnown(true)
-      change.mutate(asked)
+      setAsked((before) => new Map([...before, ...answersTo(next, name.trim())]))
+      change.mutate(next)
     },
   }
 }
 export type Marks = ReturnType<typeof useMarks>
+
+/** What was asked for and is not answered yet: marks of pictures, null of those that are taken back. */
+type Asked = ReadonlyMap<number, PictureMark | null>
+const NOTHING_ASKED: Asked = new Map()
+
+const picturesOf = (change: Change): number[] =>
+  'marks' in change ? change.marks.map(({ picture }) => picture) : change.unmark
+
+function answersTo(change: Change, reviewer: string): [number, PictureMark | null][] {
+  const at = new Date().toISOString()
+  return 'marks' in change
+    ? change.marks.map((mark) => [mark.picture, { ...mark, reviewer, at }])
+    : change.unmark.map((picture) => [picture, null])
+}
+
+function overlaid(marks: readonly PictureMark[], asked: Asked): Map<number, PictureMark> {
+  const known: [number, PictureMark | null][] = marks.map((mark) => [mark.picture, mark])
+  return new Map([...known, ...asked].filter((entry): entry is [number, PictureMark] => entry[1] !== null))
+}
