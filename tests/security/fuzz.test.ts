@@ -7,7 +7,7 @@ import { manifestSchema } from '../../scripts/library/archive.ts'
 import { ROUTES } from '../../src/contract/routes.ts'
 import { scoringConfigInputSchema } from '../../src/contract/scoring-config.ts'
 import { ConfigError, parseConfig } from '../../src/server/config.ts'
-import { readOnix } from '../../src/server/metadata/onix/read-onix.ts'
+import { readOnix } from '../../src/pipeline/extract/onix/read-onix.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 
 /** Few and bounded: each run of the tests tries other ones, and a failure prints the seed that brings it back. */

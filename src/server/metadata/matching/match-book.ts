@@ -1,4 +1,4 @@
-import { isbn13 } from './isbn13.ts'
+import { isbn13 } from '../../../pipeline/extract/isbn13.ts'
 import type { BookQuery } from '../book-query.ts'
 import { sameAuthor, samePublisher } from './compare-names.ts'
 import { isArabic } from './fold-words.ts'
