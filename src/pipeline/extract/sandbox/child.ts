@@ -41,9 +41,16 @@ async function obey(order: ReadingOrder): Promise<void> {
   }
   try {
     const deadline = performance.now() + order.timeMs
+    const { kind } = order
+    if (kind === 'list') {
+      const { readList } = await import('../list/read-list.ts')
+      send({ type: 'list', ...(await readList(order.paths[0], order.filename)) })
+      return
+    }
     const { readBook } = await import('../read-book.ts')
     const extracted = await readBook({
       ...order,
+      kind,
       deadline,
       onProgress,
       ...(order.secondReader && { readElsewhere }),

@@ -1,9 +1,9 @@
 import { MizanError } from '../../../contract/errors.ts'
-import type { ExtractedBook } from '../reader.ts'
 import type { ReadingProcess, ReadingTask } from './reading-process.ts'
+import type { Reading } from './wire.ts'
 
 export type ProcessPool = {
-  read(task: ReadingTask): Promise<ExtractedBook>
+  read(task: ReadingTask): Promise<Reading>
   close(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
     }
     idle.set(process, setTimeout(retire, idleMs).unref())
   }
-  const run = async (task: ReadingTask): Promise<ExtractedBook> => {
+  const run = async (task: ReadingTask): Promise<Reading> => {
     const signal = task.signal ? AbortSignal.any([task.signal, stop.signal]) : stop.signal
     signal.throwIfAborted()
     await takeSlot(signal)

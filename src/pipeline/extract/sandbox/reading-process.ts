@@ -4,18 +4,25 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
-import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
+import type { ReadElsewhere } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
-import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
+import {
+  fromFailure,
+  readingAnswerSchema,
+  type PictureAnswer,
+  type Reading,
+  type ReadingKind,
+  type ReadingOrder,
+} from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
 export type ReadingTask = {
   paths: readonly [string, ...string[]]
   filename: string
-  kind: 'document' | 'images'
+  kind: ReadingKind
   limits: ReadingLimits
   signal?: AbortSignal | undefined
   onProgress?: ((fraction: number) => void) | undefined
@@ -24,9 +31,9 @@ export type ReadingTask = {
   readElsewhere?: ReadElsewhere | undefined
 }
 
-/** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
+/** A sandboxed child with a folder of its own. It reads one file at a time; one that failed is not used again. */
 export type ReadingProcess = {
-  read(task: ReadingTask): Promise<ExtractedBook>
+  read(task: ReadingTask): Promise<Reading>
   readonly usable: boolean
   residentBytes(): number
   end(): Promise<void>
@@ -89,7 +96,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
 }
 
 /** One order and its answer, under the limits. Kills the child when a limit is passed or the caller gives up. */
-function converse(child: ChildProcess, task: ReadingTask, complaints: () => string): Promise<ExtractedBook> {
+function converse(child: ChildProcess, task: ReadingTask, complaints: () => string): Promise<Reading> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(clock)
@@ -114,10 +121,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
-      if (data.type === 'book') {
-        const { type: _, ...extracted } = data
-        settle(() => resolve(extracted))
-      }
+      if (data.type === 'book' || data.type === 'list') settle(() => resolve(data))
     }
     const worked = processorTime(child)
     const clock = setTimeout(() => kill(outOfTime(task.limits.timeMs, worked())), task.limits.timeMs)

@@ -3,12 +3,16 @@ import { bookTextSchema } from '../../../contract/book-text.ts'
 import { ERROR_CODES } from '../../../contract/error-codes.ts'
 import { bookPictureSchema } from '../../../contract/pictures.ts'
 import { MizanError } from '../../../contract/errors.ts'
+import { readListSchema } from '../../../contract/wanted-book.ts'
+
+/** A book as one document or as pictures of its pages; or a list of books. */
+export type ReadingKind = 'document' | 'images' | 'list'
 
 /** What the parent asks of a child: the files already lie in the child's own folder. */
 export type ReadingOrder = {
   paths: [string, ...string[]]
   filename: string
-  kind: 'document' | 'images'
+  kind: ReadingKind
   /** A length, for a clock that is set means another moment to a parent and its child. */
   timeMs: number
   /** Whether the parent can have pictures of poor pages read. */
@@ -60,9 +64,12 @@ export const readingAnswerSchema = z.discriminatedUnion('type', [
     pictures: z.array(pictureSchema).check(z.maxLength(MOST_PICTURES)),
     morePictures: z.int(),
   }),
+  z.extend(readListSchema, { type: z.literal('list') }),
   z.object({ type: z.literal('failure'), failure: failureSchema }),
 ])
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>
+/** What was read of a file. */
+export type Reading = Extract<ReadingAnswer, { type: 'book' | 'list' }>
 
 /** Anything but a MizanError is a parser's complaint about the file: the person reads that it is damaged. */
 export function toFailure(error: unknown): Failure {
