@@ -5,6 +5,9 @@ import { nameColumns } from './name-columns.ts'
 /** A number of 10 or 13 digits that Excel took for one: its leading zeros are gone. */
 const BARE_NUMBER = /^\d{7,9}[\dXx]?$/
 
+/** What tables put before a sign of a formula, ours too. */
+const GUARDED = /^'(?=[=+\-@])/
+
 /** The books of a table, and how many of its rows name none; undefined where no column holds titles or ISBNs. */
 export function booksOfRows(rows: readonly (readonly string[])[]): ReadList | undefined {
   const columns = nameColumns(rows)
@@ -13,7 +16,7 @@ export function booksOfRows(rows: readonly (readonly string[])[]): ReadList | un
   let leftOut = 0
   for (const row of rows.slice(columns.header + 1)) {
     if (row.every((cell) => cell.trim() === '')) continue
-    const cell = (at: number): string => (at < 0 ? '' : wantedText(row[at] ?? ''))
+    const cell = (at: number): string => (at < 0 ? '' : wantedText(row[at] ?? '').replace(GUARDED, ''))
     const book = {
       title: cell(columns.title),
       author: cell(columns.author),

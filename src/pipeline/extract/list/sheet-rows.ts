@@ -20,6 +20,8 @@ const MOST_STRINGS = 200_000
 export async function sheetRows(path: string): Promise<string[][]> {
   const archive = await openArchive(path)
   try {
+    // Half a list would pass for a whole one.
+    if (archive.cutOff) throw new MizanError('damaged_file', {}, { cause: 'the archive breaks off' })
     const book = (await relationsOf(archive, '')).find(({ type }) => type === 'officeDocument')?.target
     if (book === undefined || !/(?:^|\/)xl\//.test(book)) throw new MizanError('list_unsupported')
     const relations = await relationsOf(archive, book)

@@ -66,6 +66,26 @@ export function titleKey(title: string): string {
   return parse(title).main.join(' ').slice(0, 200)
 }
 
+/**
+ * What a title must have in common with another to be the same (`titleSimilarity` of 0.9 or more): of each word of its main
+ * title that tells, the forms of which a like word has at least one. So an index of forms finds every title worth comparing.
+ */
+export function titleForms(title: string): string[][] {
+  const { main } = parse(title)
+  const words = telling(main)
+  return (words.length > 0 ? words : main).map(wordForms)
+}
+
+/** Two words are alike (`sameWord`) only where they have one of these in common. */
+function wordForms(word: string): string[] {
+  const bare = withoutArabicArticle(word)
+  const forms = [bare, undoubled(bare)]
+  // Of two long words between which there is one slip, a letter left out of each at its place leaves the same.
+  if (bare.length >= FORGIVEN)
+    for (let at = 0; at < bare.length; at++) forms.push(bare.slice(0, at) + bare.slice(at + 1))
+  return [...new Set(forms)]
+}
+
 function parse(title: string): Title {
   const [mainText = '', ...rest] = title.split(SUBTITLE)
   const whole = withoutArticle(titleWords(title))
@@ -111,19 +131,21 @@ function sameWords(a: string[], b: string[]): boolean {
   return a.length > 0 && a.length === b.length && a.every((word, at) => sameWord(word, b[at] ?? ''))
 }
 
-/** One slip is forgiven in a long word. */
+/** One slip is forgiven in a word of so many letters. */
+const FORGIVEN = 6
+
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true
-  const withoutArabicArticle = (word: string): string =>
-    word.startsWith('ال') && word.length > 4 ? word.slice(2) : word
   const [x, y] = [withoutArabicArticle(a), withoutArabicArticle(b)]
-  const doubled = /(.)\1/g
   return (
     x === y ||
-    (Math.min(x.length, y.length) >= 4 && x.replaceAll(doubled, '$1') === y.replaceAll(doubled, '$1')) ||
-    (Math.min(x.length, y.length) >= 6 && oneSlip(x, y))
+    (Math.min(x.length, y.length) >= 4 && undoubled(x) === undoubled(y)) ||
+    (Math.min(x.length, y.length) >= FORGIVEN && oneSlip(x, y))
   )
 }
+
+const withoutArabicArticle = (word: string): string => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word)
+const undoubled = (word: string): string => word.replaceAll(/(.)\1/g, '$1')
 
 function oneSlip(a: string, b: string): boolean {
   // One wizard and several are two books.

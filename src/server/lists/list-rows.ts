@@ -1,0 +1,27 @@
+import type { ListRow, MatchedBook } from '../../contract/book-lists.ts'
+import { MAX_FITS, type BriefFit } from '../../contract/fit.ts'
+import type { FitRepository } from '../db/fit-repository.ts'
+import { briefFits, type FittedProfile } from '../fit/fit-for-profile.ts'
+import { wishKey } from './wish-key.ts'
+
+type Options = { profile: FittedProfile | null; wished: ReadonlySet<string> }
+
+/** The lines of a list, with whether each judged book is one for a profile, and what is wished for already. */
+export async function listRows(
+  fits: FitRepository,
+  books: readonly MatchedBook[],
+  { profile, wished }: Options,
+): Promise<ListRow[]> {
+  const judged = books.flatMap(({ state, book }) => (state === 'judged' && book !== null ? [book.id] : []))
+  const answers = new Map<string, BriefFit>()
+  const ids = profile === null ? [] : [...new Set(judged)]
+  for (let at = 0; profile !== null && at < ids.length; at += MAX_FITS) {
+    for (const answer of await briefFits(fits, profile, ids.slice(at, at + MAX_FITS))) answers.set(answer.book, answer)
+  }
+  return books.map((book, position) => ({
+    ...book,
+    position,
+    wished: wished.has(wishKey(book)),
+    fit: answers.get(book.book?.id ?? '') ?? null,
+  }))
+}
