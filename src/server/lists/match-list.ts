@@ -86,6 +86,6 @@ function better<Book extends CatalogueBook>(known: Best<Book> | null, next: Best
 
 /** The same title, and no author who says that it is another's. */
 function mayBe(book: CatalogueBook, wanted: Candidate): boolean {
-  if (sameAuthor(book.author, wanted.author) === false) return false
-  return [book.title, book.arabicTitle].some((title) => titleSimilarity(title, wanted.title) >= SAME_TITLE)
+  const isTitled = [book.title, book.arabicTitle].some((title) => titleSimilarity(title, wanted.title) >= SAME_TITLE)
+  return isTitled && sameAuthor(book.author, wanted.author) !== false
 }

@@ -1,4 +1,5 @@
 import { foldWords } from './fold-words.ts'
+import { remembered } from './remembered.ts'
 
 const SUBTITLE = /\s*(?::|;|\s[-\u2013\u2014]\s|\(|\[|\s\/\s)\s*/
 /** Leading words that catalogues leave out or move to the end. */
@@ -34,7 +35,7 @@ const NUMERALS: Readonly<Record<string, string>> = {
 }
 const VOLUME = /^(?:volume|vol|part|book|no|الجزء|جزء|المجلد|مجلد)$/
 
-type Title = { whole: string[]; main: string[]; sub: string[] }
+type Title = { whole: string[]; main: string[]; sub: string[]; volume: string }
 
 /**
  * How much two titles are the same title, 0-1. Subtitles that only one side gives, articles, accents, vowel signs and
@@ -45,7 +46,7 @@ type Title = { whole: string[]; main: string[]; sub: string[] }
 export function titleSimilarity(a: string, b: string): number {
   const [first, second] = [parse(a), parse(b)]
   if (first.whole.length === 0 || second.whole.length === 0) return 0
-  if (volumeOf(a) !== volumeOf(b)) return 0
+  if (first.volume !== second.volume) return 0
   if (sameWords(first.whole, second.whole)) return 1
   if (sameWords(telling(first.whole), telling(second.whole))) return 0.97
   if (sameWords(first.main, second.main)) {
@@ -86,12 +87,14 @@ function wordForms(word: string): string[] {
   return [...new Set(forms)]
 }
 
-function parse(title: string): Title {
+const parse = remembered((title): Title => {
   const [mainText = '', ...rest] = title.split(SUBTITLE)
   const whole = withoutArticle(titleWords(title))
   const main = withoutArticle(titleWords(mainText))
-  return main.length === 0 ? { whole, main: whole, sub: [] } : { whole, main, sub: telling(titleWords(rest.join(' '))) }
-}
+  const volume = volumeOf(title)
+  if (main.length === 0) return { whole, main: whole, sub: [], volume }
+  return { whole, main, sub: telling(titleWords(rest.join(' '))), volume }
+})
 
 /** Without the number of a volume, which is compared by itself; an Arabic "and" that stands alone joins its word. */
 function titleWords(title: string): string[] {
