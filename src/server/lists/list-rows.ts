@@ -12,16 +12,25 @@ export async function listRows(
   books: readonly MatchedBook[],
   { profile, wished }: Options,
 ): Promise<ListRow[]> {
-  const judged = books.flatMap(({ state, book }) => (state === 'judged' && book !== null ? [book.id] : []))
-  const answers = new Map<string, BriefFit>()
-  const ids = profile === null ? [] : [...new Set(judged)]
-  for (let at = 0; profile !== null && at < ids.length; at += MAX_FITS) {
-    for (const answer of await briefFits(fits, profile, ids.slice(at, at + MAX_FITS))) answers.set(answer.book, answer)
-  }
+  const answers = profile === null ? new Map<string, BriefFit>() : await answersFor(fits, books, profile)
   return books.map((book, position) => ({
     ...book,
     position,
     wished: wished.has(wishKey(book)),
     fit: answers.get(book.book?.id ?? '') ?? null,
   }))
+}
+
+async function answersFor(
+  fits: FitRepository,
+  books: readonly MatchedBook[],
+  profile: FittedProfile,
+): Promise<Map<string, BriefFit>> {
+  const judged = books.flatMap(({ state, book }) => (state === 'judged' && book !== null ? [book.id] : []))
+  const ids = [...new Set(judged)]
+  const answers = new Map<string, BriefFit>()
+  for (let at = 0; at < ids.length; at += MAX_FITS) {
+    for (const answer of await briefFits(fits, profile, ids.slice(at, at + MAX_FITS))) answers.set(answer.book, answer)
+  }
+  return answers
 }

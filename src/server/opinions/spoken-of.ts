@@ -1,4 +1,4 @@
-import { NMC_BAND_AGE, type NmcBand } from '../../contract/nmc.ts'
+import { NMC_BAND_AGE } from '../../contract/nmc.ts'
 import type { ListedEvaluation } from '../../contract/evaluation.ts'
 import { reviewedRecord } from '../../contract/review.ts'
 import type { SpokenOf } from './if-counted.ts'
@@ -8,7 +8,7 @@ export function spokenOf(listed: ListedEvaluation | null): SpokenOf | null {
   if (listed === null) return null
   const { result, nmcAssessment, review } = reviewedRecord(listed)
   if (result === null || !('title' in result)) return null
-  const band = nmcAssessment?.enabled === true ? (nmcAssessment.finalAgeBand as NmcBand) : 'Safe'
+  const band = nmcAssessment?.enabled === true ? nmcAssessment.finalAgeBand : 'Safe'
   return {
     verdict: result.final_verdict,
     age: result.recommended_age,

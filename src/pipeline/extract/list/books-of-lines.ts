@@ -7,7 +7,8 @@ const BULLET = /^\s*(?:[-–—*•·▪◦✓☐]\s*|\(?[\d\u0660-\u0669]{1,4}[
 const ISBN_WORD = /(?:isbn|ردمك)(?:[- ]?1[03])?\s*:?\s*/giu
 const ISBN_DIGITS =
   /(?<![\p{L}\p{N}])(?:97[89][-\s\u2010-\u2015]?)?(?:[\d\u0660-\u0669][-\s\u2010-\u2015]?){9}[\d\u0660-\u0669Xx](?![\p{L}\p{N}])/gu
-const BY = /\s*(?:\sby\s|\s[-–—|/]\s|[،,;]?\s+(?:تأليف|بقلم|للكاتبة?|للمؤلفة?)\s*:?\s+|\t)\s*/giu
+const BY = /\s+by\s+|[،,;]?\s+(?:تأليف|بقلم|للكاتبة?|للمؤلفة?)\s*:?\s+/giu
+const DASH = /\s*(?:\s[-–—|/]\s|\t)\s*/gu
 const COMMA = /\s*[,،]\s+/gu
 
 /**
@@ -36,13 +37,14 @@ export function booksOfLines(text: string): ReadList {
 }
 
 function titleAndAuthor(line: string): Pick<WantedBook, 'title' | 'author'> {
-  for (const separator of [BY, COMMA]) {
+  for (const separator of [BY, DASH, COMMA]) {
     const last = [...line.matchAll(separator)].at(-1)
     if (last === undefined) continue
     const title = unquoted(line.slice(0, last.index))
     const author = line.slice(last.index + last[0].length).trim()
     // "The Lion, the Witch" goes on where no name stands.
-    if (title !== '' && isWholeName(author)) return { title, author }
+    if (title !== '' && (isWholeName(author) || (separator === BY && isOneName(author, title))))
+      return { title, author }
   }
   return { title: unquoted(line), author: '' }
 }
@@ -51,6 +53,11 @@ function titleAndAuthor(line: string): Pick<WantedBook, 'title' | 'author'> {
 function isWholeName(text: string): boolean {
   const people = text.trim().split(/\s+(?:and|&)\s+/i)
   return people.every((name) => /\s|\./.test(name)) && isName(text)
+}
+
+/** Some are known by one name; but "Little by Little" names nobody. */
+function isOneName(name: string, title: string): boolean {
+  return !name.includes(' ') && title.includes(' ') && isName(name) && !title.includes(name)
 }
 
 function unquoted(title: string): string {

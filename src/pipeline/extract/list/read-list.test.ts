@@ -148,6 +148,8 @@ test('lines as people paste them', async () => {
     • The Lion, the Witch and the Wardrobe, C. S. Lewis
     - Goodnight Moon — Margaret Wise Brown
     Sea, Sand and Sky
+    Day by Day
+    The Long Way Home by Homer
 
     ٣- ليلى والذئب - سمر إبراهيم
     «قصص الأنبياء للأطفال» تأليف محمود المصري
@@ -161,6 +163,8 @@ test('lines as people paste them', async () => {
       wanted('The Lion, the Witch and the Wardrobe', 'C. S. Lewis'),
       wanted('Goodnight Moon', 'Margaret Wise Brown'),
       wanted('Sea, Sand and Sky'),
+      wanted('Day by Day'),
+      wanted('The Long Way Home', 'Homer'),
       LEILA,
       wanted('قصص الأنبياء للأطفال', 'محمود المصري'),
       wanted('20,000 Leagues Under the Sea'),

@@ -42,6 +42,7 @@ export const PDF_LABELS = {
   listReport: label('What the library says of this list', 'ما تقوله المكتبة عن هذه القائمة'),
   listForReader: label('Which of these are for our reader?', 'أيّ هذه الكتب يناسب قارئنا؟'),
   listFor: label('Which of these are for', 'أيّ هذه الكتب يناسب'),
+  listMark: label('?', '؟'),
   listWait: label('Wait', 'الانتظار'),
   listAge: label('Age', 'العمر'),
   listWhy: label('Why', 'السبب'),

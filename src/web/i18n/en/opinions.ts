@@ -33,10 +33,8 @@ export const opinions = {
   library: {
     title: 'If what families say counted',
     text: 'It does not. Only families are heard whose child had the recommended age, at least five for a book, and more than half must agree. No verdict would become freer.',
-    books_one: 'Families have spoken of {{count}} book;',
-    books_other: 'Families have spoken of {{count}} books;',
-    enough_one: 'of {{count}} enough of them.',
-    enough_other: 'of {{count}} enough of them.',
+    books: 'Books that families spoke of: {{count}}.',
+    enough: 'Enough of them to say anything: {{count}}.',
     changes_one: '{{count}} book would change.',
     changes_other: '{{count}} books would change.',
     none: 'Nothing would change.',
