@@ -124,6 +124,9 @@ describe('requests of any kind', () => {
     ['POST', ROUTES.addToLibrary.path, anything],
     ['POST', ROUTES.evaluate.path, anything],
     ['PATCH', ROUTES.editEvaluation.path, anything],
+    ['POST', ROUTES.createList.path, anything],
+    ['PUT', ROUTES.chooseListed.path, anything],
+    ['PUT', ROUTES.tellOpinion.path, anything],
   ]
   test.each(bodies)('%s %s with any JSON', async (method, path, body) => {
     await fc.assert(
