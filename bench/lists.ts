@@ -83,10 +83,12 @@ try {
   const [read, reading] = await timed(async () => await extractor.readList(path, 'list.csv'))
   const signal = new AbortController().signal
   const lag = monitorEventLoopDelay({ resolution: 1 })
+  const match = async () => await matchedBooks(catalogue, read.books, { language: 'en', signal })
+  const [, first] = await timed(match)
   lag.enable()
-  const [matched, matching] = await timed(
-    async () => await matchedBooks(catalogue, read.books, { language: 'en', signal }),
-  )
+  const worked = process.cpuUsage()
+  const [matched, again] = await timed(match)
+  const { user, system } = process.cpuUsage(worked)
   lag.disable()
   const profile = {
     kind: 'class' as const,
@@ -118,7 +120,9 @@ try {
     `A list of ${String(TITLES)} titles (${String(known.length)} of the library, written as other catalogues write them, the others unknown) beside ${BOOKS.toLocaleString('en')} books, made as \`npm run seed\` makes them, in the embedded library. The library is gone through each time a list is shown: nothing of it is kept. Precision and recall are of the ${String(MATCHING_PAIRS.length)} written pairs of \`bench/matching-pairs.ts\`, each as a list of one line and a library of one book. Deaf is how long no other request could be answered.`,
     [
       { what: 'read in the sandbox (CSV)', figure: reading, limit: '' },
-      { what: 'matched', figure: matching, limit: '5 s' },
+      { what: 'matched, the first time', figure: first, limit: '5 s' },
+      { what: 'matched again', figure: again, limit: '5 s' },
+      { what: 'of that the processor worked', figure: `${((user + system) / 1e6).toFixed(2)} s`, limit: '' },
       { what: 'told for a class', figure: fitting, limit: '' },
       { what: `on paper, ${String(Math.round(paper.length / 1024))} KB`, figure: printing, limit: '' },
       { what: 'deaf at most while it is matched', figure: `${(lag.max / 1e6).toFixed(0)} ms`, limit: '' },

@@ -40,15 +40,19 @@ export function createListMatcher<Book extends CatalogueBook>(wanted: readonly W
     return { candidate: { isbns: [isbn], title, author, publisher }, words: words.length, best: null, perhaps: [] }
   })
 
+  /** Wanted books with a word like this one; words come again in a library, so each is looked up once. */
+  const known = new Map<string, readonly number[]>()
+  const meeting = (forms: readonly string[]): readonly number[] => {
+    const [word = ''] = forms
+    const found = known.get(word) ?? [...new Set(forms.flatMap((form) => [...(byForm.get(form) ?? [])]))]
+    known.set(word, found)
+    return found
+  }
   /** Wanted books of which as many words meet this title's as the shorter of the two has. */
   const alike = (title: string): number[] => {
     const words = titleForms(title)
     const met = new Map<number, number>()
-    for (const forms of words) {
-      const here = new Set<number>()
-      for (const form of forms) for (const at of byForm.get(form) ?? []) here.add(at)
-      for (const at of here) met.set(at, (met.get(at) ?? 0) + 1)
-    }
+    for (const forms of words) for (const at of meeting(forms)) met.set(at, (met.get(at) ?? 0) + 1)
     return [...met].filter(([at, count]) => count >= Math.min(words.length, entries[at]?.words ?? 0)).map(([at]) => at)
   }
 
