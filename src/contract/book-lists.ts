@@ -12,7 +12,8 @@ export const MAX_LIST_NAME_CHARACTERS = 120
 export const MAX_LISTS = 100
 export const MAX_WISHES = 2000
 
-export const LIST_EXTENSIONS = ['.csv', '.tsv', '.txt', '.xlsx', '.xml', '.onix', '.onx', '.gz'] as const
+/** Old Excel is taken as well, to be told from what is no list at all. */
+export const LIST_EXTENSIONS = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.xml', '.onix', '.onx', '.gz'] as const
 
 export function isListName(filename: string): boolean {
   return (LIST_EXTENSIONS as readonly string[]).includes(extensionOf(filename))

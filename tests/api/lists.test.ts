@@ -226,7 +226,7 @@ test('Excel, ONIX and pasted lines are lists, too; what is none is said in the r
     ['%PDF-1.7', 'list.csv', 415, /^هذه ليست قائمة/],
     ['Title\nOne\n'.repeat(1100), 'list.csv', 413, /^في القائمة أكثر من 2000 كتاب/],
     ['\n\n', 'list.csv', 422, /^لم نجد في القائمة أي كتاب/],
-    [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), 'list.xlsx', 415, /^القائمة ملف Excel أقدم/],
+    [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]), 'list.xls', 415, /^القائمة ملف Excel أقدم/],
     [workbook.subarray(0, 60), 'list.xlsx', 422, /^الملف تالف/],
   ]
   for (const [content, filename, status, sentence] of faults) {
