@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Sparkle, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ListRow } from '../../../contract/book-lists.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { VerdictBadge } from '../../components/verdict-badge.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FitAnswerBadge } from '../profiles/fit-answer.tsx'
+import { BookLine } from './book-line.tsx'
 import { useListActions } from './use-lists.ts'
 
 /** One line of a list: as it was sent, and what the library says of it. */
@@ -14,26 +14,11 @@ export function ListedBook({ list, row }: { list: string; row: ListRow }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { choose } = useListActions()
-  const { title, author, isbn, book, fit, state, way, perhaps, wished, position } = row
-  const name = <bdi>{title || isbn}</bdi>
+  const { title, isbn, book, fit, state, way, perhaps, wished, position } = row
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-52 flex-1 space-y-1">
-        <p className="break-words">
-          {state === 'judged' && book ? (
-            <Link to="/" search={{ view: 'results', id: book.id }} className="font-medium text-teal underline">
-              {name}
-            </Link>
-          ) : (
-            <span className="font-medium">{name}</span>
-          )}
-          {author && (
-            <span className="text-sm text-soft">
-              {' · '}
-              <bdi>{author}</bdi>
-            </span>
-          )}
-        </p>
+        <BookLine wanted={row} />
         {fit?.reason && <p className="text-sm text-soft">{fit.reason[language]}</p>}
         {state === 'to_be_judged' && (
           <p className="text-sm text-soft">{t(book?.status === 'failed' ? 'lists.unread' : 'lists.waiting')}</p>
@@ -49,7 +34,9 @@ export function ListedBook({ list, row }: { list: string; row: ListRow }) {
             >
               <Undo2 aria-hidden />
               {t('lists.notThis')}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">
+                : <bdi>{title || isbn}</bdi>
+              </span>
             </Button>
           </p>
         )}

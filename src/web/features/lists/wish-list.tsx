@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { CircleCheck, FileDown, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LoadProblem } from '../../components/load-problem.tsx'
@@ -8,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { apiUrl } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
+import { BookLine } from './book-line.tsx'
 import { useListActions, useWishes } from './use-lists.ts'
 
 /** What is missing; a book that has been judged since is ticked off, with the way to its result. */
@@ -47,39 +47,27 @@ export function WishList() {
       {wishes.data?.length === 0 && <p>{t('lists.wishes.none')}</p>}
       {wishes.data && wishes.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {wishes.data.map(({ id, title, author, isbn, state, book, wishedAt }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+          {wishes.data.map((wish) => (
+            <li key={wish.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
               <div className="min-w-52 flex-1">
-                <p className="break-words">
-                  {state === 'judged' && book ? (
-                    <Link to="/" search={{ view: 'results', id: book.id }} className="font-medium text-teal underline">
-                      <bdi>{title || isbn}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi className="font-medium">{title || isbn}</bdi>
-                  )}
-                  {author && (
-                    <span className="text-sm text-soft">
-                      {' · '}
-                      <bdi>{author}</bdi>
-                    </span>
-                  )}
+                <BookLine wanted={wish} />
+                <p className="text-sm text-soft">
+                  {t('lists.wishes.since', { date: formatDate(wish.wishedAt, language) })}
                 </p>
-                <p className="text-sm text-soft">{t('lists.wishes.since', { date: formatDate(wishedAt, language) })}</p>
               </div>
-              {state === 'judged' && (
+              {wish.state === 'judged' && (
                 <Badge tone="good">
                   <CircleCheck aria-hidden />
                   {t('lists.wishes.judged')}
                 </Badge>
               )}
-              {state === 'to_be_judged' && <Badge>{t('lists.groups.to_be_judged')}</Badge>}
+              {wish.state === 'to_be_judged' && <Badge>{t('lists.groups.to_be_judged')}</Badge>}
               <Button
                 look="quiet"
                 size="icon"
                 disabled={removeWish.isPending}
-                aria-label={`${t('lists.wishes.remove')}: ${title || isbn}`}
-                onClick={() => removeWish.mutate(id)}
+                aria-label={`${t('lists.wishes.remove')}: ${wish.title || wish.isbn}`}
+                onClick={() => removeWish.mutate(wish.id)}
               >
                 <Trash2 aria-hidden />
               </Button>

@@ -12,7 +12,6 @@ export const lists = {
     pasted: 'Pasted list',
     match: 'Match with the library',
     busy: 'The list is being read…',
-    failed: 'The list was not taken',
   },
   none: 'No list yet',
   noneText: 'Send one, and one page tells which of its books a child or a class may read.',
