@@ -11,15 +11,14 @@ const ONCE = sql`evaluation_id, coalesce(family_id, '00000000-0000-0000-0000-000
 
 /** What families say of books: one opinion a family and book. Nothing that judges reads it. */
 export function createOpinionRepository(connection: Connection) {
-  const of = (owner: ProfileOwner, book: string) =>
-    connection
-      .selectFrom('opinions')
-      .where('evaluation_id', '=', book)
-      .where('family_id', owner === null ? 'is' : '=', owner)
-
   return {
     async find(owner: ProfileOwner, book: string): Promise<Opinion | null> {
-      const row = await of(owner, book).select('opinion').executeTakeFirst()
+      const row = await connection
+        .selectFrom('opinions')
+        .select('opinion')
+        .where('evaluation_id', '=', book)
+        .where('family_id', owner === null ? 'is' : '=', owner)
+        .executeTakeFirst()
       return row === undefined ? null : (JSON.parse(row.opinion) as Opinion)
     },
 

@@ -21,7 +21,8 @@ function bestRows(text: string, isTable: boolean): string[][] | undefined {
   return (
     cut.find(hasNames) ??
     cut.find((rows, at) => (isTable || at === 0) && isEven(rows)) ??
-    (isTable ? cut[2] : undefined)
+    // A single column with its name; without one its commas are those of titles.
+    (isTable ? cut.find((rows) => (nameColumns(rows)?.header ?? -1) >= 0) : undefined)
   )
 }
 

@@ -67,6 +67,16 @@ describe('tables', () => {
     })
   })
 
+  test('one column, with its name or without: the commas of its titles are no separators', async () => {
+    const titles = 'Sea, Sand and Sky\nThe Lion, the Witch and the Wardrobe\nHeidi\n'
+    const expected = ['Sea, Sand and Sky', 'The Lion, the Witch and the Wardrobe', 'Heidi'].map((title) =>
+      wanted(title),
+    )
+    expect((await read(titles, 'a.csv')).books).toEqual(expected)
+    const quoted = `Title\n${titles.replaceAll(/^.+$/gm, '"$&"')}`
+    expect((await read(quoted, 'a.csv')).books).toEqual(expected)
+  })
+
   test('the code page of an older Arabic system', async () => {
     const arabic = Uint8Array.from([
       0xc7, 0xe1, 0xda, 0xe4, 0xe6, 0xc7, 0xe4, 0x0a, 0xc7, 0xe1, 0xe3, 0xcf, 0xd1, 0xd3, 0xc9, 0x20, 0xdd, 0xed, 0x20,
