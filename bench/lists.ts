@@ -128,6 +128,11 @@ try {
       { what: 'deaf at most while it is matched', figure: `${(lag.max / 1e6).toFixed(0)} ms`, limit: '' },
       { what: 'titles of the library found', figure: `${String(right)} of ${String(known.length)}`, limit: '' },
       {
+        what: 'offered to a person, for no author is known',
+        figure: String(matched.slice(0, known.length).filter(({ perhaps }) => perhaps.length > 0).length),
+        limit: '',
+      },
+      {
         what: 'unknown titles found',
         figure: String(matched.slice(known.length).filter(({ book }) => book !== null).length),
         limit: '0',
