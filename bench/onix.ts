@@ -13,7 +13,7 @@ import { migrate } from '../src/server/db/migrate.ts'
 import { createOnixRepository } from '../src/server/db/onix-repository.ts'
 import { indexFeeds } from '../src/server/metadata/onix/index-feeds.ts'
 import { createOnixSource } from '../src/server/metadata/onix/onix-source.ts'
-import { readOnix } from '../src/server/metadata/onix/read-onix.ts'
+import { readOnix } from '../src/pipeline/extract/onix/read-onix.ts'
 import { publishSection } from './extraction/performance-section.ts'
 
 const MB = 1024 * 1024

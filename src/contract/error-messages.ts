@@ -121,6 +121,30 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'The text is neither English nor Arabic, so it cannot be judged yet.',
     ar: 'النص ليس بالعربية ولا بالإنجليزية، فلا يمكن تقييمه بعد.',
   },
+  list_unsupported: {
+    en: 'This is no list that can be read. Send a table as CSV or Excel (.xlsx), ONIX 3, or a text with one title on each line.',
+    ar: 'هذه ليست قائمة يمكن قراءتها. أرسل جدولًا بصيغة CSV أو Excel (.xlsx)، أو ملف ONIX 3، أو نصًا في كل سطر منه عنوان واحد.',
+  },
+  list_old_excel: {
+    en: 'The list is an Excel file of before 2007, or one with a password. Open it, save it without a password as .xlsx or CSV, and send that.',
+    ar: 'القائمة ملف Excel أقدم من عام 2007، أو محمي بكلمة مرور. افتحه واحفظه دون كلمة مرور بصيغة .xlsx أو CSV ثم أرسله.',
+  },
+  list_onix_version: {
+    en: 'The list is ONIX 2.1 or older, which is no longer read. Ask who sent it for ONIX 3.',
+    ar: 'القائمة بصيغة ONIX 2.1 أو أقدم، ولم تعد تُقرأ. اطلب من مرسلها صيغة ONIX 3.',
+  },
+  list_empty: {
+    en: 'No book was found in the list. It needs a column of titles or ISBNs, or one title on each line.',
+    ar: 'لم نجد في القائمة أي كتاب. يلزمها عمود للعناوين أو لأرقام ISBN، أو عنوان واحد في كل سطر.',
+  },
+  list_too_long: {
+    en: 'The list names more than {max} books. Split it, and send the parts one after the other.',
+    ar: 'في القائمة أكثر من {max} كتاب. قسّمها ثم أرسل أجزاءها واحدًا بعد الآخر.',
+  },
+  list_too_large: {
+    en: 'The list is larger than 10MB. Leave out pictures and other sheets, or save it as CSV.',
+    ar: 'حجم القائمة يتجاوز 10 ميغابايت. احذف الصور والأوراق الأخرى، أو احفظها بصيغة CSV.',
+  },
   engine_unavailable: {
     en: 'The AI model could not be reached. Try again later; the work done so far is kept.',
     ar: 'تعذر الوصول إلى نموذج الذكاء الاصطناعي. حاول لاحقًا؛ ما أُنجز محفوظ.',
@@ -270,6 +294,34 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   decision_incomplete: {
     en: 'Say yes or no to the book, and why, in at most 500 characters.',
     ar: 'قل نعم أو لا للكتاب، واذكر السبب بما لا يزيد على 500 حرف.',
+  },
+  list_not_found: {
+    en: 'There is no such list here. It may have been removed, or it belongs to another family.',
+    ar: 'لا توجد هنا قائمة كهذه. ربما حُذفت، أو هي لأسرة أخرى.',
+  },
+  list_row_not_found: {
+    en: 'The list has no such line. Open it again.',
+    ar: 'لا يوجد في القائمة سطر كهذا. افتحها من جديد.',
+  },
+  too_many_lists: {
+    en: 'There are already {max} lists. Remove one that is no longer needed first.',
+    ar: 'بلغ عدد القوائم {max}. احذف أولًا قائمة لم تعد تحتاج إليها.',
+  },
+  wish_not_found: {
+    en: 'This book is not on the wish list any more.',
+    ar: 'لم يعد هذا الكتاب في قائمة الرغبات.',
+  },
+  too_many_wishes: {
+    en: 'The wish list can hold {max} books. Remove some first.',
+    ar: 'تتسع قائمة الرغبات إلى {max} كتاب. احذف بعضها أولًا.',
+  },
+  opinion_incomplete: {
+    en: 'Say whether the book came too early, was right or came too late.',
+    ar: 'اذكروا هل كان الكتاب مبكرًا على الطفل أم مناسبًا أم متأخرًا.',
+  },
+  opinion_of_families: {
+    en: 'This is for families: open it with the code of a family.',
+    ar: 'هذا للأسر: افتحوه برمز الأسرة.',
   },
   family_not_found: { en: 'There is no such family here.', ar: 'لا توجد هنا أسرة كهذه.' },
   family_code_wrong: {

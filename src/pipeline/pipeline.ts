@@ -5,6 +5,7 @@ import type { NmcAssessment } from '../contract/nmc.ts'
 import type { ReadingCost } from '../contract/reading-cost.ts'
 import { seenPictures, type SeenPictures } from '../contract/picture-marks.ts'
 import type { Result } from '../contract/result.ts'
+import type { ReadList } from '../contract/wanted-book.ts'
 import type { RedLineSystem, ScoringRules } from '../contract/scoring-config.ts'
 import type { AssessedCriterion, AssessOptions, Thresholds } from './assess/engine.ts'
 import { createLlmEngine } from './assess/llm/llm-engine.ts'
@@ -31,6 +32,8 @@ export type Pipeline = {
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
   /** A picture of a book from its file, large (WebP). @throws MizanError as Extractor.enlarge */
   enlarge: Extractor['enlarge']
+  /** The books that a list names. */
+  readList(path: string, filename: string, signal?: AbortSignal): Promise<ReadList>
   assess(book: BookText, rules: ScoringRules, options?: AssessOptions): Promise<Assessment>
   /** Shows the pictures to the model; null where there is none, or it is shown none. */
   look(pictures: readonly PictureToShow[], options?: LookOptions): Promise<ModelSight | null>
@@ -93,6 +96,7 @@ export function createPipeline({ processes = 2, model = null, readsPictures = fa
         return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
       },
       enlarge: (source, picture, options) => enlarger.enlarge(source, picture, options),
+      readList: (path, filename, signal) => extractor.readList(path, filename, signal),
       assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),
       look: async (pictures, options) =>
         lookAt === undefined || pictures.length === 0 ? null : await lookAt(pictures, options),

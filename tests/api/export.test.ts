@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListedEvaluation } from '../../src/contract/evaluation.ts'
-import { readOnix } from '../../src/server/metadata/onix/read-onix.ts'
+import { readOnix } from '../../src/pipeline/extract/onix/read-onix.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { multipart } from '../support/multipart.ts'
 

@@ -11,6 +11,7 @@ export const PAGES = [
   '/admin/model',
   '/admin/sources',
   '/readers',
+  '/lists',
   '/review',
   '/about',
   '/how-it-works',

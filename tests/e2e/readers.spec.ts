@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { startServer } from '../support/start-server.ts'
+import { faults } from './faults.ts'
 import { libraryWith } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 
 const PHONE = { width: 390, height: 844 }
 const PASSWORD = 'correct horse'
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
-}
 
 test('a reader is described by keyboard, books say on cards and results whether they are for them, and a no holds', async ({
   page,

@@ -57,10 +57,16 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
       .set({ status: 'processing', completed_at: null, listed_en: null, listed_ar: null })
       .where('id', '=', unfinished)
       .execute()
-    const { profiles } = createRepositories(source.connection)
+    const { profiles, lists, wishes, opinions } = createRepositories(source.connection)
     const profile = await profiles.create(null, PROFILE)
     await profiles.decide(profile, finished, { allowed: false, reason: 'يخيفه البحر' })
     const profilesBefore = await profiles.list(null)
+    const wanted = { title: 'الأيام', author: 'طه حسين', publisher: '', isbn: '' }
+    const list = await lists.create(null, 'قائمة الصيف', { books: [wanted], leftOut: 0 })
+    await lists.choose(list, 0, finished)
+    await wishes.add(null, [{ book: wanted, key: 'الأيام' }])
+    await opinions.tell(null, finished, { timing: 'right', frightened: false, bored: true, younger: false })
+    const keptBefore = [await lists.find(null, list), await wishes.list(null), await opinions.ofBook(finished)]
     await source.close()
 
     const { stdout } = await runScript('db:migrate-to', { DATA_DIR: library.folder }, address)
@@ -71,6 +77,12 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
     const target = open(address)
     expect(profilesBefore).toMatchObject([{ id: profile, decisions: [{ book: finished }] }])
     expect(await createRepositories(target.connection).profiles.list(null)).toEqual(profilesBefore)
+    const there = createRepositories(target.connection)
+    expect([
+      await there.lists.find(null, list),
+      await there.wishes.list(null),
+      await there.opinions.ofBook(finished),
+    ]).toEqual(keptBefore)
     const [before] = await rowsOf(target)
     expect(before).toMatchObject({ id: unfinished, status: 'processing' })
     const jobs = await sql<{ id: string }>`select id from pgboss.job where state = 'created'`.execute(target.connection)

@@ -7,7 +7,7 @@ import { manifestSchema } from '../../scripts/library/archive.ts'
 import { ROUTES } from '../../src/contract/routes.ts'
 import { scoringConfigInputSchema } from '../../src/contract/scoring-config.ts'
 import { ConfigError, parseConfig } from '../../src/server/config.ts'
-import { readOnix } from '../../src/server/metadata/onix/read-onix.ts'
+import { readOnix } from '../../src/pipeline/extract/onix/read-onix.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 
 /** Few and bounded: each run of the tests tries other ones, and a failure prints the seed that brings it back. */
@@ -124,6 +124,9 @@ describe('requests of any kind', () => {
     ['POST', ROUTES.addToLibrary.path, anything],
     ['POST', ROUTES.evaluate.path, anything],
     ['PATCH', ROUTES.editEvaluation.path, anything],
+    ['POST', ROUTES.createList.path, anything],
+    ['PUT', ROUTES.chooseListed.path, anything],
+    ['PUT', ROUTES.tellOpinion.path, anything],
   ]
   test.each(bodies)('%s %s with any JSON', async (method, path, body) => {
     await fc.assert(

@@ -3,6 +3,7 @@ import { summaryOf } from '../../src/cli/print-summary.ts'
 import { csvCell } from '../../src/contract/books-csv.ts'
 import { parseLanguage } from '../../src/contract/languages.ts'
 import { extensionOf } from '../../src/contract/limits.ts'
+import { booksOfText } from '../../src/pipeline/extract/list/books-of-text.ts'
 import { drawableText, isolateRuns, shortened } from '../../src/pipeline/report/pdf/clean-text.ts'
 import { attachment } from '../../src/server/http/routes/attachment.ts'
 import { displayName } from '../../src/server/http/intake/display-name.ts'
@@ -50,6 +51,8 @@ const WORK: Record<string, (text: string) => unknown> = {
   'isolateRuns rtl': (text) => isolateRuns(drawableText(text, covers), 'rtl'),
   'isolateRuns ltr': (text) => isolateRuns(drawableText(text, covers), 'ltr'),
   shortened: (text) => shortened(text, 200),
+  'booksOfText of a table': (text) => booksOfText(`Title,Author\n${text},${text}`, true),
+  'booksOfText of lines': (text) => booksOfText(`a${text} by ${text}\n${text}`, false),
   refuseUnstorable: (text) => refuseUnstorable({ query: { q: text }, body: [text] }),
   summaryOf: (text) => summaryOf({ filename: text, result: null, error: text } as never),
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { NewFamily, ProfileList } from '../../src/contract/families.ts'
+import type { BookList } from '../../src/contract/book-lists.ts'
+import type { BookOpinions } from '../../src/contract/opinions.ts'
 import type { ReaderProfile } from '../../src/contract/reader-profile.ts'
 import { runScript } from '../support/make-library.ts'
 import { sendBook } from '../support/server-process.ts'
@@ -11,8 +13,9 @@ import { entriesOf } from './support/zip-entries.ts'
 
 const PASSWORD = 'a-password-nobody-logs'
 /** Words no program uses by itself. */
-const CHILD = { name: 'Brumbleskink', reason: 'Quillifax' }
+const CHILD = { name: 'Brumbleskink', reason: 'Quillifax', title: 'Wolderamp', refused: 'Yestringot' }
 const STORY = 'Salma walked to the sea with her grandfather. '.repeat(60)
+const OPINION = { timing: 'too_early', frightened: true, bored: false, younger: false }
 const PROFILE = {
   kind: 'child',
   sign: 'turtle',
@@ -33,8 +36,11 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   const asking = (url: string, cookie: string) => async (method: string, path: string, body?: object) => {
     const answer = await fetch(url + path, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        cookie,
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     for (const word of Object.values(CHILD))
       expect(`${path} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
@@ -60,6 +66,26 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   await family('PUT', `/api/profiles/${book.id}`, { ...PROFILE, name: CHILD.name })
   await family('PUT', `/api/profiles/${id}/books/${id}`, decision)
   expect((await family('GET', `/api/profiles/${id}/export`)).status).toBe(200)
+  // A list named after the child, a wish from it, and what the book was to the child.
+  const listOf = (text: string, name: string): FormData => {
+    const form = new FormData()
+    form.append('file', new File([text], name))
+    return form
+  }
+  const sent = await family('POST', '/api/lists', listOf(`Title,Author\n${CHILD.title},\n`, `${CHILD.name}.csv`))
+  const { id: list } = (await sent.json()) as BookList
+  const steps = [
+    await family('POST', `/api/lists/${list}/wishes`),
+    await family('GET', `/api/lists/${list}?profile=${id}`),
+    await family('GET', `/api/lists/${list}/export?profile=${id}`),
+    await family('GET', `/api/lists/${list}/report?profile=${id}`),
+    await family('PUT', `/api/lists/${list}/rows/0`, { book: book.id }),
+    await family('PUT', `/api/evaluate/${book.id}/opinion`, OPINION),
+    await librarian('GET', '/api/opinions/what-if'),
+  ]
+  expect([sent.status, ...steps.map(({ status }) => status)]).toEqual([201, 200, 200, 200, 200, 204, 204, 200])
+  await family('POST', '/api/lists', listOf(`%PDF-${CHILD.refused}`, `${CHILD.refused}.csv`))
+  await family('PUT', `/api/evaluate/${book.id}/opinion`, { ...OPINION, text: CHILD.refused })
   const metrics = await (await fetch(`${url}/metrics`)).text()
   await first.end('SIGTERM')
   logs.push(first.errors())
@@ -68,7 +94,9 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
     [...(await entriesOf(archive)).values()].map((content) => content.toString()).join('\n')
   const [before, after] = [join(folder, 'before.zip'), join(folder, 'after.zip')]
   await runScript('backup', { DATA_DIR: first.directory }, before)
-  for (const word of Object.values(CHILD)) expect(await rows(before)).toContain(word)
+  for (const word of [CHILD.name, CHILD.reason, CHILD.title]) expect(await rows(before)).toContain(word)
+  // What was refused was kept nowhere to begin with.
+  expect(await rows(before)).not.toContain(CHILD.refused)
 
   // Restored, the family's code opens the same profile; the library then removes the family.
   const restored = join(folder, 'restored')
@@ -77,8 +105,15 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   const there = await second.url()
   const { profiles } = (await (await asking(there, familyCookie)('GET', '/api/profiles')).json()) as ProfileList
   expect(profiles).toMatchObject([{ id, name: CHILD.name, decisions: [{ book: book.id, ...decision }] }])
+  const again = asking(there, familyCookie)
+  expect(await (await again('GET', '/api/lists')).json()).toMatchObject([{ id: list, name: CHILD.name }])
+  expect(await (await again('GET', '/api/wishes')).json()).toMatchObject([{ title: CHILD.title }])
+  const told = (await (await again('GET', `/api/evaluate/${book.id}/opinions`)).json()) as BookOpinions
+  expect(told.own).toEqual(OPINION)
   const signedIn = await asking(there, '')('POST', '/api/session', { password: PASSWORD })
   expect((await asking(there, cookieOf(signedIn))('DELETE', `/api/families/${familyId}`)).status).toBe(204)
+  const counted = await asking(there, cookieOf(signedIn))('GET', `/api/evaluate/${book.id}/opinions`)
+  expect(await counted.json()).toMatchObject({ counts: { families: 0 } })
   await second.end('SIGTERM')
   logs.push(second.errors())
 
@@ -97,9 +132,11 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
     files: contents.join('\n'),
   }
   for (const [place, text] of Object.entries(places)) {
-    for (const word of [CHILD.name, CHILD.reason, code, code.replaceAll('-', '')]) {
+    for (const word of [...Object.values(CHILD), code, code.replaceAll('-', '')]) {
       expect.soft([place, word, text.includes(word)]).toEqual([place, word, false])
     }
   }
+  // No row is left that still points to what was the child's.
+  for (const each of [id, list]) expect(await rows(after)).not.toContain(each)
   await rm(folder, { recursive: true, force: true })
 })

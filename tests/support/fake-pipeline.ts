@@ -6,6 +6,7 @@ import { NOBODY_LOOKED, type JudgedBook, type Pipeline } from '../../src/pipelin
 import { withPictures } from '../../src/pipeline/assess/pictures/with-pictures.ts'
 import { composeNmc } from '../../src/pipeline/compose/compose-nmc.ts'
 import { composeResult } from '../../src/pipeline/compose/compose-result.ts'
+import { readList } from '../../src/pipeline/extract/list/read-list.ts'
 import { score } from '../../src/pipeline/score/score.ts'
 import { makeAssessment } from './factories.ts'
 import { plainBook } from './plain-book.ts'
@@ -33,6 +34,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null, pictures: [], morePictures: 0 }
     },
     enlarge: async () => await Promise.reject(new MizanError('picture_lost')),
+    readList: async (path, filename) => await readList(path, filename),
     async assess(_book, _rules, options = {}): Promise<Assessment> {
       calls.assess += 1
       await onStep?.('assess', options)

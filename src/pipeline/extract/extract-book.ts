@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
+import type { ReadList } from '../../contract/wanted-book.ts'
 import type { ExtractedBook, ReadElsewhere, WantedPicture } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess, type ReadingLimits } from './sandbox/reading-process.ts'
@@ -35,6 +36,8 @@ export type Extractor = {
    * @throws MizanError picture_lost where it is not in the file; as `extract`
    */
   enlarge(source: ExtractionSource, picture: WantedPicture, options?: { signal?: AbortSignal }): Promise<Uint8Array>
+  /** The books of a list, read in a child of its own: no list waits behind books. As safe as `extract`. */
+  readList(path: string, filename: string, signal?: AbortSignal): Promise<ReadList>
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
   close(): Promise<void>
 }
@@ -60,26 +63,31 @@ const MAX_TIME_MS = 110_000
 const MIN_TIME_MS = 45_000
 /** Scans are what takes long: a page of the leanest has 10 to 20 KB and takes one or two seconds to recognise. */
 const TIME_MS_PER_MEGABYTE = 110_000
+/** Somebody waits for it; the longest takes a second. */
+const LIST_TIME_MS = 20_000
 /** A page of vowelled Arabic takes ten seconds of a processor, which others may want too. */
 const TIME_MS_PER_PICTURE = 30_000
 
 /** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   let pool: Promise<ProcessPool> | undefined
-  const openPool = async (): Promise<ProcessPool> => {
+  let lists: Promise<ProcessPool> | undefined
+  const openPool = async (size: number): Promise<ProcessPool> => {
     const tempDir = await realpath(options.tempDir ?? tmpdir())
     await sweepInboxes(tempDir)
     return createProcessPool({
-      size: Math.max(1, options.processes ?? Math.min(4, availableParallelism())),
+      size,
       idleMs: options.idleMs ?? IDLE_MS,
       start: () => startReadingProcess(tempDir),
     })
   }
   const opened = async (): Promise<ProcessPool> =>
-    await (pool ??= openPool().catch((cause: unknown) => {
-      pool = undefined
-      throw new MizanError('storage_unavailable', {}, { cause })
-    }))
+    await (pool ??= openPool(Math.max(1, options.processes ?? Math.min(4, availableParallelism()))).catch(
+      (cause: unknown) => {
+        pool = undefined
+        throw new MizanError('storage_unavailable', {}, { cause })
+      },
+    ))
   const limitsOf = async ({ paths, kind }: ExtractionSource): Promise<ReadingLimits> => {
     const bytes = await sizeOf(paths)
     if (bytes === 0) throw new MizanError('file_empty')
@@ -97,9 +105,19 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       const limits = await limitsOf(source)
       return (await opened()).enlarge({ ...source, picture, limits, signal })
     },
+    async readList(path, filename, signal) {
+      if ((await sizeOf([path])) === 0) throw new MizanError('file_empty')
+      lists ??= openPool(1).catch((cause: unknown) => {
+        lists = undefined
+        throw new MizanError('storage_unavailable', {}, { cause })
+      })
+      const limits = { memoryBytes: options.memoryBytes ?? MEMORY_BYTES, timeMs: options.timeMs ?? LIST_TIME_MS }
+      return await (await lists).readList({ paths: [path], filename, kind: 'list', limits, signal })
+    },
     async close() {
-      await (await pool)?.close()
+      await Promise.all([pool, lists].map(async (opened) => await (await opened)?.close()))
       pool = undefined
+      lists = undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OnixProduct, OnixReject } from '../metadata/onix/onix-product.ts'
-import type { AgeSource } from '../metadata/onix/audience-age.ts'
+import type { OnixProduct, OnixReject } from '../../pipeline/extract/onix/onix-product.ts'
+import type { AgeSource } from '../../pipeline/extract/onix/audience-age.ts'
 import { titleKey } from '../metadata/matching/compare-titles.ts'
 import type { Connection } from './database.ts'
 

@@ -1,4 +1,5 @@
 import { createAuditRepository, type AuditRepository } from './audit-repository.ts'
+import { createCatalogueRepository, type CatalogueRepository } from './catalogue-repository.ts'
 import { createCheckpointRepository, type CheckpointRepository } from './checkpoint-repository.ts'
 import type { Connection } from './database.ts'
 import { createEvaluationRepository, type EvaluationRepository } from './evaluation-repository.ts'
@@ -8,7 +9,9 @@ import { createFileRepository, type FileRepository } from './file-repository.ts'
 import { createFitRepository, type FitRepository } from './fit-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
+import { createListRepository, type ListRepository } from './list-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
+import { createOpinionRepository, type OpinionRepository } from './opinion-repository.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 import { createPictureTakingRepository, type PictureTakingRepository } from './picture-taking-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
@@ -18,6 +21,7 @@ import { createModelChoiceRepository, type ModelChoiceRepository } from './model
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
 import { createScoringConfigRepository, type ScoringConfigRepository } from './scoring-config-repository.ts'
 import { createWaitingRepository, type WaitingRepository } from './waiting-repository.ts'
+import { createWishRepository, type WishRepository } from './wish-repository.ts'
 import { createSessionRepository, type SessionRepository } from './session-repository.ts'
 
 export type Repositories = {
@@ -31,6 +35,10 @@ export type Repositories = {
   pictureTakings: PictureTakingRepository
   profiles: ProfileRepository
   families: FamilyRepository
+  catalogue: CatalogueRepository
+  lists: ListRepository
+  wishes: WishRepository
+  opinions: OpinionRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
   history: HistoryRepository
@@ -56,6 +64,10 @@ export function createRepositories(connection: Connection): Repositories {
     pictureTakings: createPictureTakingRepository(connection),
     profiles: createProfileRepository(connection),
     families: createFamilyRepository(connection),
+    catalogue: createCatalogueRepository(connection),
+    lists: createListRepository(connection),
+    wishes: createWishRepository(connection),
+    opinions: createOpinionRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),

@@ -175,6 +175,30 @@ export type ProfileDecisionsTable = {
   decided_at: Time
 }
 
+export type BookListsTable = {
+  id: string
+  family_id: string | null
+  name: string
+  books: JsonText
+  left_out: number
+  created_at: Time
+}
+export type BookListChoicesTable = { list_id: string; position: number; evaluation_id: string }
+export type WishesTable = {
+  id: string
+  family_id: string | null
+  book: JsonText
+  book_key: string
+  wished_at: Time
+}
+export type OpinionsTable = {
+  id: string
+  evaluation_id: string
+  family_id: string | null
+  opinion: JsonText
+  said_at: Time
+}
+
 export type AuditLogTable = {
   id: string
   at: Time
@@ -246,6 +270,10 @@ export type Schema = {
   families: FamiliesTable
   reader_profiles: ReaderProfilesTable
   profile_decisions: ProfileDecisionsTable
+  book_lists: BookListsTable
+  book_list_choices: BookListChoicesTable
+  wishes: WishesTable
+  opinions: OpinionsTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   login_attempts: LoginAttemptsTable

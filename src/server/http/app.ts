@@ -34,6 +34,10 @@ import { refuseUnstorable } from './guard/refuse-unstorable.ts'
 import { reportRoutes } from './routes/reports.route.ts'
 import { requestIdOf } from './request-id.ts'
 import { modelRoutes } from './routes/model.route.ts'
+import { listRoutes } from './routes/lists.route.ts'
+import { opinionRoutes } from './routes/opinions.route.ts'
+import { wishRoutes } from './routes/wishes.route.ts'
+import { createOwners } from './guard/owners.ts'
 import { profileRoutes } from './routes/profiles.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
@@ -153,7 +157,11 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   sourceRoutes(app, dependencies, access)
   modelRoutes(app, dependencies, access)
   const families = createFamilies(createRepositories(database.connection).families, publicUrl)
-  profileRoutes(app, dependencies, access, families)
+  const owners = createOwners(access, families)
+  profileRoutes(app, dependencies, owners)
+  listRoutes(app, dependencies, owners)
+  wishRoutes(app, dependencies, owners)
+  opinionRoutes(app, dependencies, access, families)
   familyRoutes(app, dependencies, access, families)
   sessionRoutes(app, dependencies, access, sessions)
   healthRoutes(app, dependencies)

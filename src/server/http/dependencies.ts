@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { MatchedList } from '../../contract/book-lists.ts'
 import type { Evaluation } from '../../contract/evaluation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { ReportProgress } from '../../contract/report-progress.ts'
@@ -42,6 +43,8 @@ export type Reports = {
   pdf(evaluation: Evaluation, options: PdfOptions & { cover: Uint8Array | null }): Promise<Uint8Array>
   /** The reviewing committee's file on one book. */
   dossier(input: DossierInput, options: PdfOptions): Promise<Uint8Array>
+  /** Which books of a list a reader may read, as of now. `reader` is '' for one who is not named, null for nobody. */
+  listPdf(asked: { list: MatchedList; reader: string | null }, options: PdfOptions): Promise<Uint8Array>
   /** The books come one by one, so that many of them never stand in memory at once. */
   selectionPdf(books: AsyncIterable<ReportedBook>, options: SelectionOptions): Promise<Uint8Array>
 }

@@ -22,6 +22,11 @@ export function loadReports(): Reports {
       const { renderPdf } = await import('../../pipeline/report/pdf/render-pdf.ts')
       return await renderPdf(await dossierReport(input, language), { signal })
     },
+    async listPdf(asked, { language, signal }) {
+      const { listReport } = await import('../../pipeline/report/pdf/list-report.ts')
+      const { renderPdf } = await import('../../pipeline/report/pdf/render-pdf.ts')
+      return await renderPdf(listReport({ ...asked, at: new Date().toISOString() }, language), { signal })
+    },
     async selectionPdf(books, { language, signal, total, onProgress }) {
       const { renderSelection } = await import('../../pipeline/report/pdf/render-selection.ts')
       // Books are gathered and set at once: what is told is the later step, from when there is something of it to tell.

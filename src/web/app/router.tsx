@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { readHomeSearch } from '../features/home/home-search.ts'
+import { readListsSearch } from '../features/lists/lists-search.ts'
 import { readReviewSearch } from '../features/review/review-search.ts'
 import { loadPart } from '../lib/load-part.ts'
 import { Crash } from './crash.tsx'
@@ -50,6 +51,11 @@ const routeTree = rootRoute.addChildren([
       () => loadPart(() => import('../features/profiles/profiles-page.tsx')),
       'ProfilesPage',
     ),
+  }),
+  createRoute({
+    ...at('/lists'),
+    validateSearch: readListsSearch,
+    component: lazyRouteComponent(() => loadPart(() => import('../features/lists/lists-page.tsx')), 'ListsPage'),
   }),
   createRoute({
     ...at('/review'),

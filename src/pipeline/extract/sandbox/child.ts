@@ -41,7 +41,12 @@ async function obey(order: ReadingOrder): Promise<void> {
   }
   try {
     const deadline = performance.now() + order.timeMs
-    const source = { ...order, deadline, onProgress, ...(order.secondReader && { readElsewhere }) }
+    const { kind, filename } = order
+    if (kind === 'list') {
+      const { readList } = await import('../list/read-list.ts')
+      return send({ type: 'list', ...(await readList(order.paths[0], filename)) })
+    }
+    const source = { ...order, kind, deadline, onProgress, ...(order.secondReader && { readElsewhere }) }
     if (order.picture !== undefined) {
       const { enlargePicture } = await import('../enlarge-picture.ts')
       return send({ type: 'large', picture: await enlargePicture(source, order.picture) })

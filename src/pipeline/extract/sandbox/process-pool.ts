@@ -1,10 +1,12 @@
 import { MizanError } from '../../../contract/errors.ts'
+import type { ReadList } from '../../../contract/wanted-book.ts'
 import type { ExtractedBook, WantedPicture } from '../reader.ts'
 import type { ReadingProcess, ReadingTask } from './reading-process.ts'
 
 export type ProcessPool = {
   read(task: ReadingTask): Promise<ExtractedBook>
   enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
+  readList(task: ReadingTask): Promise<ReadList>
   close(): Promise<void>
 }
 
@@ -93,6 +95,8 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
       await tracked(run(task.signal, async (process, signal) => await process.read({ ...task, signal }))),
     enlarge: async (task) =>
       await tracked(run(task.signal, async (process, signal) => await process.enlarge({ ...task, signal }))),
+    readList: async (task) =>
+      await tracked(run(task.signal, async (process, signal) => await process.readList({ ...task, signal }))),
     async close() {
       stop.abort(new MizanError('unavailable'))
       await Promise.allSettled(running)

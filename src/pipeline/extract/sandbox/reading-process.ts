@@ -4,18 +4,26 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
+import type { ReadList } from '../../../contract/wanted-book.ts'
 import type { ExtractedBook, ReadElsewhere, WantedPicture } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
-import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
+import {
+  fromFailure,
+  readingAnswerSchema,
+  type PictureAnswer,
+  type ReadingAnswer,
+  type ReadingKind,
+  type ReadingOrder,
+} from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
 export type ReadingTask = {
   paths: readonly [string, ...string[]]
   filename: string
-  kind: 'document' | 'images'
+  kind: ReadingKind
   limits: ReadingLimits
   signal?: AbortSignal | undefined
   onProgress?: ((fraction: number) => void) | undefined
@@ -24,11 +32,13 @@ export type ReadingTask = {
   readElsewhere?: ReadElsewhere | undefined
 }
 
-/** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
+/** A sandboxed child with a folder of its own. It reads one file at a time; one that failed is not used again. */
 export type ReadingProcess = {
   read(task: ReadingTask): Promise<ExtractedBook>
   /** A picture of the book, large (WebP). */
   enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
+  /** The books that a list names. */
+  readList(task: ReadingTask): Promise<ReadList>
   readonly usable: boolean
   residentBytes(): number
   end(): Promise<void>
@@ -74,6 +84,10 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
       return extracted
     },
     enlarge: async (task) => (await obeyed(task, 'large')).picture,
+    async readList(task) {
+      const { type: _, ...list } = await obeyed(task, 'list')
+      return list
+    },
   }
 
   async function obeyed<T extends Asked>(task: Task, asked: T): Promise<AnswerOf<T>> {
@@ -96,7 +110,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
   }
 }
 
-type Asked = 'book' | 'large'
+type Asked = 'book' | 'large' | 'list'
 type AnswerOf<T extends Asked> = Extract<ReadingAnswer, { type: T }>
 type Task = ReadingTask & { picture?: WantedPicture }
 

@@ -3,13 +3,17 @@ import { bookTextSchema } from '../../../contract/book-text.ts'
 import { ERROR_CODES } from '../../../contract/error-codes.ts'
 import { bookPictureSchema } from '../../../contract/pictures.ts'
 import { MizanError } from '../../../contract/errors.ts'
+import { readListSchema } from '../../../contract/wanted-book.ts'
 import type { WantedPicture } from '../reader.ts'
+
+/** A book as one document or as pictures of its pages; or a list of books. */
+export type ReadingKind = 'document' | 'images' | 'list'
 
 /** What the parent asks of a child: the files already lie in the child's own folder. */
 export type ReadingOrder = {
   paths: [string, ...string[]]
   filename: string
-  kind: 'document' | 'images'
+  kind: ReadingKind
   /** A length, for a clock that is set means another moment to a parent and its child. */
   timeMs: number
   /** Whether the parent can have pictures of poor pages read. */
@@ -67,6 +71,7 @@ export const readingAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('large'),
     picture: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_PICTURE_BYTES),
   }),
+  z.extend(readListSchema, { type: z.literal('list') }),
   z.object({ type: z.literal('failure'), failure: failureSchema }),
 ])
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>

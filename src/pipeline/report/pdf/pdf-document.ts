@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages.ts'
 
 /** What a report is made of: a template, its data, and the pictures the data names as '/cover-0.jpg' and so on. */
 export type PdfDocument = {
-  template: 'book' | 'selection' | 'dossier' | 'page-numbers'
+  template: 'book' | 'selection' | 'dossier' | 'list' | 'page-numbers'
   language: Language
   data: object
   pictures: Uint8Array[]

@@ -39,6 +39,13 @@ export const PDF_LABELS = {
   dated: label('As of', 'حتى تاريخ'),
   questions: label('Questions to talk about', 'أسئلة للحوار'),
   noEvidence: label('No passage called for attention.', 'لم يستوقفنا أي مقطع.'),
+  listReport: label('What the library says of this list', 'ما تقوله المكتبة عن هذه القائمة'),
+  listForReader: label('Which of these are for our reader?', 'أيّ هذه الكتب يناسب قارئنا؟'),
+  listFor: label('Which of these are for', 'أيّ هذه الكتب يناسب'),
+  listMark: label('?', '؟'),
+  listWait: label('Wait', 'الانتظار'),
+  listAge: label('Age', 'العمر'),
+  listWhy: label('Why', 'السبب'),
   untitled: label('Untitled', 'بلا عنوان'),
 } as const
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ListRow } from '../../../contract/book-lists.ts'
 import type { Evaluation } from '../../../contract/evaluation.ts'
 import { ARABIC_STORY, ENGLISH_STORY, makeSample } from '../../../../tests/support/make-assessment.ts'
 import { composeNmc } from '../../compose/compose-nmc.ts'
@@ -8,6 +9,7 @@ import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { score } from '../../score/score.ts'
 import { bookReport } from './book-report.ts'
 import { directionOf, drawableText, isolateRuns, shortened } from './clean-text.ts'
+import { listReport } from './list-report.ts'
 import { renderPdf } from './render-pdf.ts'
 import { renderSelection } from './render-selection.ts'
 import { outlinePages, readPdf, reference, references } from './read-pdf.ts'
@@ -71,6 +73,72 @@ function pagesOf(pdf: Uint8Array): string[] {
 async function* oneByOne(evaluations: readonly Evaluation[]) {
   for (const evaluation of evaluations) yield await Promise.resolve({ evaluation, cover: null })
 }
+
+describe('a list on paper', () => {
+  const row = (position: number, title: string, change: Partial<ListRow> = {}): ListRow => ({
+    position,
+    title,
+    author: 'Nobody Known',
+    publisher: '',
+    isbn: '',
+    state: 'unknown',
+    book: null,
+    way: null,
+    perhaps: [],
+    wished: false,
+    fit: null,
+    ...change,
+  })
+  const book = {
+    id: 'x',
+    title: 'x',
+    author: '',
+    status: 'completed' as const,
+    verdict: 'Whitelisted' as const,
+    age: '8+',
+    textOnly: false,
+  }
+  const reason = { en: 'Its themes are for ages 11 and up.', ar: 'موضوعاته لمن بلغ سن 11 فما فوق.' }
+  const rows = [
+    row(0, 'The Lamp of the Falaj', { state: 'judged', book, fit: { book: 'x', answer: 'wait', until: 11, reason } }),
+    row(1, 'نورة تزور جدتها', {
+      state: 'judged',
+      book,
+      fit: { book: 'x', answer: 'alone', until: null, reason: null },
+    }),
+    row(2, '#panic("x") $ \\ ] *bold*'),
+  ]
+  const list = { id: 'x', name: 'Summer', createdAt: '', books: rows.length, leftOut: 0, rows }
+  const at = '2026-11-28T10:00:00.000Z'
+
+  it('says for whom, how many of which kind, and why, in both languages; what a list says is never markup', async () => {
+    const english = await renderPdf(listReport({ list, reader: '3B', at }, 'en'))
+    const arabic = await renderPdf(listReport({ list, reader: '3B', at }, 'ar'))
+    expect(Buffer.from(arabic.subarray(0, 5)).toString()).toBe('%PDF-')
+    if (!readable) return
+    const words = wordsOf(english)
+    for (const text of [
+      'Which of these are for 3B?',
+      'Summer',
+      'Wait (1)',
+      'Wait until 11',
+      reason.en,
+      '#panic("x")',
+      '*bold*',
+    ]) {
+      expect(words).toContain(text)
+    }
+    expect(words).toContain('Not in the library (1)')
+    expect(wordsOf(arabic)).toContain('قراءة مستقلة')
+  })
+
+  it('goes by verdicts where nobody is asked about, and gives the same bytes again', async () => {
+    const document = listReport({ list, reader: null, at }, 'en')
+    const pdf = await renderPdf(document)
+    expect(Buffer.from(await renderPdf(document)).equals(Buffer.from(pdf))).toBe(true)
+    if (readable) expect(wordsOf(pdf)).toContain('Whitelisted (2)')
+  })
+})
 
 describe('the report on paper', () => {
   it('holds the titles and quotes of both languages in either language', async () => {

@@ -1,3 +1,4 @@
+import { isListName, MAX_LIST_BYTES } from '../../../contract/book-lists.ts'
 import { isDocumentName, isImageName, MAX_DOCUMENT_BYTES, MAX_IMAGE_BYTES } from '../../../contract/limits.ts'
 import type { UploadRules } from './receive-upload.ts'
 
@@ -20,4 +21,13 @@ export const SCANS_UPLOAD: UploadRules = {
   tooLarge: 'image_too_large',
   isAccepted: isImageName,
   notAccepted: 'unsupported_image',
+}
+
+/** A list of books. */
+export const LIST_UPLOAD: UploadRules = {
+  maxBytes: MAX_LIST_BYTES,
+  maxFiles: 1,
+  tooLarge: 'list_too_large',
+  isAccepted: isListName,
+  notAccepted: 'list_unsupported',
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { MizanError } from '../../../contract/errors.ts'
 import { profileListSchema, type ProfileList } from '../../../contract/families.ts'
@@ -10,13 +9,11 @@ import {
   type ReaderProfile,
 } from '../../../contract/reader-profile.ts'
 import { ROUTES } from '../../../contract/routes.ts'
-import type { ProfileOwner } from '../../db/profile-repository.ts'
 import { createRepositories } from '../../db/repositories.ts'
 import { briefFits, fitForProfile } from '../../fit/fit-for-profile.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
-import type { Access } from '../guard/access.ts'
-import type { Families } from '../guard/families.ts'
+import type { Owners } from '../guard/owners.ts'
 import { attachment } from './attachment.ts'
 import { parseProfile, profileBody } from './profile-body.ts'
 import { errorBody, idParams, parseId } from './route-parts.ts'
@@ -26,24 +23,11 @@ const bookParams = z.object({ id: z.string(), book: z.string() })
 const decisionBody = z.record(z.string(), z.unknown()).describe('allowed (yes or no), reason')
 
 /** Children, classes and shelves: of a family by its code, or the library's own for whoever is signed in. */
-export function profileRoutes(
-  app: App,
-  { config, database }: HttpDependencies,
-  access: Access,
-  families: Families,
-): void {
+export function profileRoutes(app: App, { config, database }: HttpDependencies, { onRequest, ownerOf }: Owners): void {
   const tags = ['profiles']
   const { profiles, evaluations, fits } = createRepositories(database.connection)
 
-  const owners = new WeakMap<FastifyRequest, ProfileOwner>()
-  /** Before the body is read. @throws MizanError unauthorized */
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    const family = await families.familyOf(request)
-    if (family === null) await access.requireWriter(request)
-    owners.set(request, family)
-  }
-  const ownerOf = (request: FastifyRequest): ProfileOwner => owners.get(request) ?? null
-  const profileOf = async (request: FastifyRequest, rawId: string): Promise<ReaderProfile> => {
+  const profileOf = async (request: Parameters<Owners['ownerOf']>[0], rawId: string): Promise<ReaderProfile> => {
     const profile = await profiles.find(ownerOf(request), parseId(rawId, 'profile_not_found'))
     if (profile === null) throw new MizanError('profile_not_found')
     return profile

@@ -19,7 +19,9 @@ export function parseId(
     | 'config_not_found'
     | 'rescoring_not_found'
     | 'profile_not_found'
-    | 'family_not_found',
+    | 'family_not_found'
+    | 'list_not_found'
+    | 'wish_not_found',
 ): string {
   if (!UUID.test(id)) throw new MizanError(notFound)
   return id.toLowerCase()

@@ -1,4 +1,5 @@
 import { foldWords, isArabic } from './fold-words.ts'
+import { remembered } from './remembered.ts'
 import { nameSkeleton, soundsAlike } from './name-skeleton.ts'
 
 /** Titles, particles and words that stand for "nobody knows": they neither make nor break a match. */
@@ -39,13 +40,13 @@ const HOUSE_WORDS = new Set(
 )
 const houseWords = (text: string): string[] => foldWords(text).filter((word) => !HOUSE_WORDS.has(word))
 
-function people(statement: string): string[][] {
-  return statement
+const people = remembered((statement): string[][] =>
+  statement
     .split(SEPARATOR)
     .filter((name) => !NOBODY.test(foldWords(name).join(' ')))
     .map((name) => joinServant(foldWords(name)).filter((word) => !PARTICLES.has(word) && !/^\d+$/.test(word)))
-    .filter((words) => words.length > 0)
-}
+    .filter((words) => words.length > 0),
+)
 
 /** "Abd Allah", "Abdel Rahman" and «عبد الله» are one name each. */
 function joinServant(words: string[]): string[] {

@@ -1,4 +1,5 @@
 import { foldWords } from './fold-words.ts'
+import { remembered } from './remembered.ts'
 
 const SUBTITLE = /\s*(?::|;|\s[-\u2013\u2014]\s|\(|\[|\s\/\s)\s*/
 /** Leading words that catalogues leave out or move to the end. */
@@ -34,7 +35,7 @@ const NUMERALS: Readonly<Record<string, string>> = {
 }
 const VOLUME = /^(?:volume|vol|part|book|no|الجزء|جزء|المجلد|مجلد)$/
 
-type Title = { whole: string[]; main: string[]; sub: string[] }
+type Title = { whole: string[]; main: string[]; sub: string[]; volume: string }
 
 /**
  * How much two titles are the same title, 0-1. Subtitles that only one side gives, articles, accents, vowel signs and
@@ -45,7 +46,7 @@ type Title = { whole: string[]; main: string[]; sub: string[] }
 export function titleSimilarity(a: string, b: string): number {
   const [first, second] = [parse(a), parse(b)]
   if (first.whole.length === 0 || second.whole.length === 0) return 0
-  if (volumeOf(a) !== volumeOf(b)) return 0
+  if (first.volume !== second.volume) return 0
   if (sameWords(first.whole, second.whole)) return 1
   if (sameWords(telling(first.whole), telling(second.whole))) return 0.97
   if (sameWords(first.main, second.main)) {
@@ -66,12 +67,34 @@ export function titleKey(title: string): string {
   return parse(title).main.join(' ').slice(0, 200)
 }
 
-function parse(title: string): Title {
+/**
+ * What a title must have in common with another to be the same (`titleSimilarity` of 0.9 or more): of each word of its main
+ * title that tells, the forms of which a like word has at least one. So an index of forms finds every title worth comparing.
+ */
+export function titleForms(title: string): string[][] {
+  const { main } = parse(title)
+  const words = telling(main)
+  return (words.length > 0 ? words : main).map(wordForms)
+}
+
+/** Two words are alike (`sameWord`) only where they have one of these in common. */
+function wordForms(word: string): string[] {
+  const bare = withoutArabicArticle(word)
+  const forms = [bare, undoubled(bare)]
+  // Of two long words between which there is one slip, a letter left out of each at its place leaves the same.
+  if (bare.length >= FORGIVEN)
+    for (let at = 0; at < bare.length; at++) forms.push(bare.slice(0, at) + bare.slice(at + 1))
+  return [...new Set(forms)]
+}
+
+const parse = remembered((title): Title => {
   const [mainText = '', ...rest] = title.split(SUBTITLE)
   const whole = withoutArticle(titleWords(title))
   const main = withoutArticle(titleWords(mainText))
-  return main.length === 0 ? { whole, main: whole, sub: [] } : { whole, main, sub: telling(titleWords(rest.join(' '))) }
-}
+  const volume = volumeOf(title)
+  if (main.length === 0) return { whole, main: whole, sub: [], volume }
+  return { whole, main, sub: telling(titleWords(rest.join(' '))), volume }
+})
 
 /** Without the number of a volume, which is compared by itself; an Arabic "and" that stands alone joins its word. */
 function titleWords(title: string): string[] {
@@ -111,19 +134,21 @@ function sameWords(a: string[], b: string[]): boolean {
   return a.length > 0 && a.length === b.length && a.every((word, at) => sameWord(word, b[at] ?? ''))
 }
 
-/** One slip is forgiven in a long word. */
+/** One slip is forgiven in a word of so many letters. */
+const FORGIVEN = 6
+
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true
-  const withoutArabicArticle = (word: string): string =>
-    word.startsWith('ال') && word.length > 4 ? word.slice(2) : word
   const [x, y] = [withoutArabicArticle(a), withoutArabicArticle(b)]
-  const doubled = /(.)\1/g
   return (
     x === y ||
-    (Math.min(x.length, y.length) >= 4 && x.replaceAll(doubled, '$1') === y.replaceAll(doubled, '$1')) ||
-    (Math.min(x.length, y.length) >= 6 && oneSlip(x, y))
+    (Math.min(x.length, y.length) >= 4 && undoubled(x) === undoubled(y)) ||
+    (Math.min(x.length, y.length) >= FORGIVEN && oneSlip(x, y))
   )
 }
+
+const withoutArabicArticle = (word: string): string => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word)
+const undoubled = (word: string): string => word.replaceAll(/(.)\1/g, '$1')
 
 function oneSlip(a: string, b: string): boolean {
   // One wizard and several are two books.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { measureMatching } from '../../../../bench/matching.ts'
 import { sameAuthor } from './compare-names.ts'
 import { titleSimilarity } from './compare-titles.ts'
-import { isbn13 } from './isbn13.ts'
+import { isbn13 } from '../../../pipeline/extract/isbn13.ts'
 import { matchBook } from './match-book.ts'
 
 const query = { isbn: '', title: '', arabicTitle: '', author: '', publisher: '' }

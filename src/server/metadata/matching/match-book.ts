@@ -1,4 +1,4 @@
-import { isbn13 } from './isbn13.ts'
+import { isbn13 } from '../../../pipeline/extract/isbn13.ts'
 import type { BookQuery } from '../book-query.ts'
 import { sameAuthor, samePublisher } from './compare-names.ts'
 import { isArabic } from './fold-words.ts'
@@ -28,6 +28,9 @@ export function matchBook(query: BookQuery, candidate: Candidate): BookMatch | n
     titleSimilarity(query.title, candidate.title),
     query.arabicTitle === '' ? 0 : titleSimilarity(query.arabicTitle, candidate.title),
   )
+  const isbn = isbn13(query.isbn)
+  const sameIsbn = isbn !== null && candidate.isbns.some((other) => isbn13(other) === isbn)
+  if (!sameIsbn && title < SAME_TITLE) return null
   const author = sameAuthor(query.author, candidate.author)
   const publisher = samePublisher(query.publisher, candidate.publisher)
   const found = (method: BookMatch['method'], confidence: number): BookMatch => ({
@@ -38,12 +41,11 @@ export function matchBook(query: BookQuery, candidate: Candidate): BookMatch | n
     publisherMatch: publisher,
   })
 
-  const isbn = isbn13(query.isbn)
-  if (isbn !== null && candidate.isbns.some((other) => isbn13(other) === isbn)) {
+  if (sameIsbn) {
     const contradicted = title < 0.4 && author === false && comparable(query, candidate)
     return contradicted ? null : found('isbn', author === false && title < SAME_TITLE ? 85 : 99)
   }
-  if (title < SAME_TITLE || author === false) return null
+  if (author === false) return null
   if (author === true) return found('title_author', Math.min(98, Math.round(title * 92) + (publisher === true ? 5 : 0)))
   if (title < 0.97 || !isDistinctive(candidate.title)) return null
   return found('title_only', publisher === true ? 80 : 65)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { inOneProcess } from '../../db/in-one-process.ts'
 import { createOnixRepository, type OnixFile } from '../../db/onix-repository.ts'
 import type { Log } from '../../log.ts'
-import { readOnix } from './read-onix.ts'
+import { readOnix } from '../../../pipeline/extract/onix/read-onix.ts'
 
 const FEED = /\.(?:xml|onix|onx)(?:\.gz)?$|\.gz$/i
 /** As many rejected records of a feed are kept; their number is kept in any case. */

@@ -2,10 +2,10 @@ import type { RetailerData } from '../../../contract/sources.ts'
 import type { Connection } from '../../db/database.ts'
 import { createOnixRepository, type IndexedProduct } from '../../db/onix-repository.ts'
 import { titleKey } from '../matching/compare-titles.ts'
-import { isbn13 } from '../matching/isbn13.ts'
+import { isbn13 } from '../../../pipeline/extract/isbn13.ts'
 import { type BookMatch, matchBook } from '../matching/match-book.ts'
 import type { RetailerSource } from '../sources.ts'
-import { ageText } from './audience-age.ts'
+import { ageText } from '../../../pipeline/extract/onix/audience-age.ts'
 
 /** The groups of code list 150 a family would name. */
 const FORMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { CommunityData } from '../../../contract/sources.ts'
 import type { BookQuery } from '../book-query.ts'
-import { isbn13 } from '../matching/isbn13.ts'
+import { isbn13 } from '../../../pipeline/extract/isbn13.ts'
 import { type BookMatch, bestMatch } from '../matching/match-book.ts'
 import type { CommunitySource } from '../sources.ts'
 import { type PoliteClient, SourceUnavailable } from './polite-client.ts'

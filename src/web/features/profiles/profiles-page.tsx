@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProfileList } from '../../../contract/families.ts'
@@ -6,7 +7,7 @@ import type { ReaderProfile } from '../../../contract/reader-profile.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, buttonStyle } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FamilyCode } from './family-code.tsx'
@@ -23,7 +24,12 @@ export function ProfilesPage() {
   const { data: list, error, isPending, refetch } = useProfiles()
   return (
     <div>
-      <PageHeader title={t('profiles.title')} lead={t('profiles.lead')} />
+      <PageHeader title={t('profiles.title')} lead={t('profiles.lead')}>
+        <Link to="/lists" className={buttonStyle({})}>
+          <ListChecks aria-hidden />
+          {t('lists.link')}
+        </Link>
+      </PageHeader>
       {isPending && <Skeleton className="h-40" />}
       <LoadProblem query={{ error, data: list, refetch }} />
       {list === null && <FamilyCode onSignedIn={() => void refetch()} />}

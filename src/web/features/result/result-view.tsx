@@ -15,6 +15,7 @@ import { loadPart } from '../../lib/load-part.ts'
 import type { HomeSearch } from '../home/home-search.ts'
 import { useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import type { ReviewDraft } from '../review/review-draft.ts'
+import { useOpinions } from '../opinions/use-opinions.ts'
 import { Downloads } from './downloads.tsx'
 import { EvidenceDialog, type OpenEvidence } from './evidence-dialog.tsx'
 import { ResultContext, type ShownResult } from './result-context.ts'
@@ -28,6 +29,10 @@ const ResultReview = lazy(async () => ({
 
 const BookFit = lazy(async () => ({
   default: (await loadPart(() => import('../profiles/book-fit.tsx'))).BookFit,
+}))
+
+const OwnOpinion = lazy(async () => ({
+  default: (await loadPart(() => import('../opinions/own-opinion.tsx'))).OwnOpinion,
 }))
 
 type ResultViewProps = {
@@ -73,8 +78,9 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
     }
   }, [evaluation, result, language, navigate])
 
+  const opinions = useOpinions(evaluation.id).data
   const tabs = [
-    ...resultTabs(t, evaluation),
+    ...resultTabs(t, evaluation, opinions),
     ...(evaluation.extractedText
       ? [
           {
@@ -123,6 +129,9 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
             }
           />
         </div>
+        <Suspense>
+          <OwnOpinion />
+        </Suspense>
         <Downloads />
       </div>
       <EvidenceDialog evidence={evidence} onClose={() => setEvidence(undefined)} />

@@ -9,6 +9,7 @@ import { SettingsNav } from '../../components/settings-nav.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { OpinionsPanel } from '../opinions/opinions-panel.tsx'
 import { ChangeList } from './change-list.tsx'
 import { ConfigActions } from './config-actions.tsx'
 import { ConfigDetails } from './config-details.tsx'
@@ -127,6 +128,9 @@ export function ScoringPage() {
           )}
         </div>
       )}
+      <div className="mt-8">
+        <OpinionsPanel />
+      </div>
       <ConfirmDialog
         open={leavingTo !== undefined || exit.status === 'blocked'}
         title={t('scoring.discardTitle')}

@@ -4,7 +4,9 @@ import { common } from './common.ts'
 import { deep } from './deep.ts'
 import { home } from './home.ts'
 import { library } from './library.ts'
+import { lists } from './lists.ts'
 import { model } from './model.ts'
+import { opinions } from './opinions.ts'
 import { profiles } from './profiles.ts'
 import { queue } from './queue.ts'
 import { pictures } from './pictures.ts'
@@ -26,7 +28,9 @@ export const english = {
   deep,
   home,
   library,
+  lists,
   model,
+  opinions,
   queue,
   pictures,
   profiles,

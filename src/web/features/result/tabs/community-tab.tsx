@@ -1,21 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { COMMUNITY_CATEGORIES } from '../../../../contract/limits.ts'
+import type { BookOpinions } from '../../../../contract/opinions.ts'
 import type { CommunityData } from '../../../../contract/sources.ts'
 import { Stars } from '../../../components/stars.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { ToldOpinions } from '../../opinions/told-opinions.tsx'
 import { chooseReviews } from '../choose-reviews.ts'
 import { useResult } from '../result-context.ts'
 
 type Review = NonNullable<CommunityData['reviews']>[number]
 
-export function CommunityTab() {
+/** What readers elsewhere say of a book, and beside it what families here do. */
+export function CommunityTab({ opinions }: { opinions?: BookOpinions | undefined }) {
+  const community = useResult().evaluation.openLibraryData
+  return (
+    <div className="space-y-10">
+      {opinions && <ToldOpinions opinions={opinions} />}
+      {community?.status === 'ok' && <Community community={community} />}
+    </div>
+  )
+}
+
+function Community({ community }: { community: CommunityData }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const community = useResult().evaluation.openLibraryData
-  if (!community) return null
   const reviews = chooseReviews(community.reviews ?? [])
   const count = (value: number | undefined) => (value === undefined ? '—' : formatNumber(value, language))
   const facts: [string, React.ReactNode][] = [

@@ -1,5 +1,5 @@
 import type { RejectReason } from '../../../contract/sources.ts'
-import { isbn13 } from '../matching/isbn13.ts'
+import { isbn13 } from '../isbn13.ts'
 import { type AgeRange, ageOf, type AudienceRange, isBadRange } from './audience-age.ts'
 
 /** What is kept of one product record. */

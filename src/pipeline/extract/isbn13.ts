@@ -1,4 +1,4 @@
-import { isIsbn } from '../../../pipeline/extract/isbn.ts'
+import { isIsbn } from './isbn.ts'
 
 /** The ISBN-13 of a valid ISBN of either length, without hyphens; null for anything else. @example isbn13('0-571-22547-0') // '9780571225477' */
 export function isbn13(isbn: string): string | null {
