@@ -80,6 +80,8 @@ export const ERROR_CODES = [
   'profile_not_found',
   'too_many_profiles',
   'decision_incomplete',
+  'shelf_not_found',
+  'not_on_shelf',
   'family_not_found',
   'family_code_wrong',
   'unauthorized',

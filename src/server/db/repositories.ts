@@ -12,6 +12,7 @@ import { createLoginAttemptRepository, type LoginAttemptRepository } from './log
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
+import { createShelfAddressRepository, type ShelfAddressRepository } from './shelf-address-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
@@ -29,6 +30,7 @@ export type Repositories = {
   pictures: PictureRepository
   profiles: ProfileRepository
   families: FamilyRepository
+  shelfAddresses: ShelfAddressRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
   history: HistoryRepository
@@ -53,6 +55,7 @@ export function createRepositories(connection: Connection): Repositories {
     pictures: createPictureRepository(connection),
     profiles: createProfileRepository(connection),
     families: createFamilyRepository(connection),
+    shelfAddresses: createShelfAddressRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),

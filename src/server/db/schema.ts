@@ -108,6 +108,8 @@ export type ResultsTable = {
   nmc_assessment: JsonText
   judgement: JsonText
   created_at: Time
+  /** null until somebody works them out */
+  fit_facts: Generated<JsonText | null>
 }
 
 export type VerdictHistoryTable = {
@@ -173,6 +175,7 @@ export type ProfileDecisionsTable = {
   reason: string
   decided_at: Time
 }
+export type ShelfAddressesTable = { profile_id: string; token_hash: string; created_at: Time }
 
 export type AuditLogTable = {
   id: string
@@ -245,6 +248,7 @@ export type Schema = {
   families: FamiliesTable
   reader_profiles: ReaderProfilesTable
   profile_decisions: ProfileDecisionsTable
+  shelf_addresses: ShelfAddressesTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   login_attempts: LoginAttemptsTable

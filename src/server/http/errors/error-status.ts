@@ -75,6 +75,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   profile_not_found: 404,
   too_many_profiles: 409,
   decision_incomplete: 400,
+  shelf_not_found: 404,
+  not_on_shelf: 404,
   family_not_found: 404,
   family_code_wrong: 401,
   unauthorized: 401,

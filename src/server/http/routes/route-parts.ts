@@ -19,7 +19,8 @@ export function parseId(
     | 'config_not_found'
     | 'rescoring_not_found'
     | 'profile_not_found'
-    | 'family_not_found',
+    | 'family_not_found'
+    | 'not_on_shelf',
 ): string {
   if (!UUID.test(id)) throw new MizanError(notFound)
   return id.toLowerCase()
