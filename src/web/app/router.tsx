@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { readHomeSearch } from '../features/home/home-search.ts'
+import { readShelfSearch } from '../features/shelf/shelf-search.ts'
 import { readReviewSearch } from '../features/review/review-search.ts'
 import { loadPart } from '../lib/load-part.ts'
 import { Crash } from './crash.tsx'
@@ -50,6 +51,16 @@ const routeTree = rootRoute.addChildren([
       () => loadPart(() => import('../features/profiles/profiles-page.tsx')),
       'ProfilesPage',
     ),
+  }),
+  createRoute({
+    ...at('/shelf'),
+    validateSearch: readShelfSearch,
+    component: lazyRouteComponent(() => loadPart(() => import('../features/shelf/shelf-page.tsx')), 'ShelfPage'),
+  }),
+  createRoute({
+    ...at('/plan'),
+    validateSearch: readShelfSearch,
+    component: lazyRouteComponent(() => loadPart(() => import('../features/shelf/plan-page.tsx')), 'PlanPage'),
   }),
   createRoute({
     ...at('/review'),

@@ -12,9 +12,9 @@ export type ProfileAccess = {
   /** As a hook, before the body is read. @throws MizanError unauthorized */
   onRequest: (request: FastifyRequest) => Promise<void>
   /** Whose profiles this request is about, once `onRequest` has let it in. */
-  ownerOf(request: FastifyRequest): ProfileOwner
+  ownerOf: (request: FastifyRequest) => ProfileOwner
   /** @throws MizanError profile_not_found */
-  profileOf(request: FastifyRequest, rawId: string): Promise<ReaderProfile>
+  profileOf: (request: FastifyRequest, rawId: string) => Promise<ReaderProfile>
 }
 
 /** Who may ask about profiles: a family about its own, whoever is signed in about the library's. */

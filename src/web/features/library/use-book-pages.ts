@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
+import type { FitAnswer } from '../../../contract/fit.ts'
 import { FACT_FILTERS, type FactFilters, type ListSort } from '../../../contract/library-facts.ts'
 import { reviewedRecord } from '../../../contract/review.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -8,7 +9,15 @@ import { callJson } from '../../lib/api.ts'
 import { libraryBooks, type LibraryBook } from './library-book.ts'
 import { LIBRARY_KEY } from './library-key.ts'
 
-export type BookQuery = { filters: FactFilters; q?: string | undefined; sort?: ListSort | undefined }
+export type BookQuery = {
+  filters: FactFilters
+  q?: string | undefined
+  sort?: ListSort | 'fit' | undefined
+  reader?: BookReader | undefined
+}
+
+/** Whom books are chosen for, and the answers that are looked for; all where none is named. */
+export type BookReader = { id: string; fit: readonly FitAnswer[] | undefined }
 
 /** As many books as a large screen shows before it is scrolled. */
 const PAGE = 60
@@ -47,7 +56,7 @@ async function readPage(
   return rows.map(reviewedRecord)
 }
 
-function listQuery({ filters, q, sort }: BookQuery, language: string): Record<string, string> {
+function listQuery({ filters, q, sort, reader }: BookQuery, language: string): Record<string, string> {
   const chosen = FACT_FILTERS.flatMap((group) => {
     const options = filters[group]
     return options && options.length > 0 ? [[group, options.join(',')] as const] : []
@@ -59,5 +68,6 @@ function listQuery({ filters, q, sort }: BookQuery, language: string): Record<st
     ...Object.fromEntries(chosen),
     ...(words ? { q: words } : {}),
     ...(sort ? { sort } : {}),
+    ...(reader ? { reader: reader.id, ...(reader.fit ? { fit: reader.fit.join(',') } : {}) } : {}),
   }
 }
