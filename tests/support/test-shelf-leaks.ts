@@ -166,7 +166,7 @@ type Books = ReadonlyMap<string, string>
  * Tests that nothing leads from a shelf to a book that is denied to its reader: five readers, so many books, every route of the server.
  * In a test file of their own for each number of books.
  */
-export function testShelfLeaks(count: number): void {
+export function testShelfLeaks(library: number): void {
   let server: TestApp
   let keeper: Ask
   /** Has the address of a shelf and no session. */
@@ -196,7 +196,7 @@ export function testShelfLeaks(count: number): void {
     const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? ''
     keeper = asking(cookie)
     const found = new Map<string, string>()
-    for (let number = 0; number < count; number += 1) {
+    for (let number = 0; number < library; number += 1) {
       const file = { name: 'file', filename: `${markerOf(number)}.txt`, content: variedText(number) }
       const { id } = (await server.upload([file], { headers: { cookie } })).json<UploadAnswer>()
       found.set(id, markerOf(number))
@@ -205,7 +205,7 @@ export function testShelfLeaks(count: number): void {
     await until(async () => {
       const { completed, failed } = (await keeper('/api/evaluations/summary')).json<LibrarySummary>()
       if (failed > 0) throw new Error(`${String(failed)} books failed`)
-      return completed === count
+      return completed === library
     })
 
     shelves = []
@@ -218,8 +218,8 @@ export function testShelfLeaks(count: number): void {
           method: 'PUT',
           payload: { allowed, reason: 'we know it' },
         })
-      for (let book = at; book < count; book += 29) await decide(ids[book] ?? '', false)
-      for (let book = at + 1; book < count; book += 31) await decide(ids[book] ?? '', true)
+      for (let book = at; book < library; book += 29) await decide(ids[book] ?? '', false)
+      for (let book = at + 1; book < library; book += 31) await decide(ids[book] ?? '', true)
       const made = await keeper(`/api/profiles/${profile.id}/shelf-address`, { method: 'POST' })
       // Book by book, by the whole judgement: not as shelves are told.
       const answers = await Promise.all(
@@ -272,8 +272,8 @@ export function testShelfLeaks(count: number): void {
 
   test('each reader is denied other books, and each has some', () => {
     for (const { denied, allowed } of shelves) {
-      expect(denied.size).toBeGreaterThan(count / 15)
-      expect(allowed.size).toBeGreaterThan(count / 15)
+      expect(denied.size).toBeGreaterThan(library / 15)
+      expect(allowed.size).toBeGreaterThan(library / 15)
     }
     expect(new Set(shelves.map(({ denied }) => [...denied.keys()].join())).size).toBe(PROFILES.length)
   })

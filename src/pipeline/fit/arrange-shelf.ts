@@ -39,23 +39,23 @@ export function distanceOf({ answer, above, wished }: Arrangeable): number {
  * taken one by one from lanes of one theme each, so that a shelf of ten thousand is in order within milliseconds.
  */
 export function arrangeShelf<Book extends Arrangeable>(books: readonly Book[]): Book[] {
-  const lanes = new Map<Theme | undefined, { book: Book; distance: number }[]>()
-  for (const book of books) {
+  const lanes = new Map<Theme | undefined, { book: Book; distance: number; at: number }[]>()
+  for (const [at, book] of books.entries()) {
     const [theme] = book.themes
     const lane = lanes.get(theme)
-    const placed = { book, distance: distanceOf(book) }
+    const placed = { book, distance: distanceOf(book), at }
     if (lane === undefined) lanes.set(theme, [placed])
     else lane.push(placed)
   }
-  // The best of each lane is its last one.
-  for (const lane of lanes.values()) lane.reverse().sort((a, b) => b.distance - a.distance)
+  // The best of each lane is its last one; of equals the one that came first.
+  for (const lane of lanes.values()) lane.sort((a, b) => b.distance - a.distance || b.at - a.at)
   const arranged: Book[] = []
   const last: (Theme | undefined)[] = []
   while (lanes.size > 0) {
     let [best, least]: [Theme | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
     for (const [theme, lane] of lanes) {
-      const at = last.indexOf(theme)
-      const distance = (lane.at(-1)?.distance ?? 0) + (at === -1 ? 0 : (REPEATED[at] ?? 0))
+      const since = last.indexOf(theme)
+      const distance = (lane.at(-1)?.distance ?? 0) + (since === -1 ? 0 : (REPEATED[since] ?? 0))
       if (distance < least) [best, least] = [theme, distance]
     }
     const lane = lanes.get(best) ?? []

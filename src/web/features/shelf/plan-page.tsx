@@ -48,10 +48,9 @@ export function PlanPage() {
 function Plan({ reader }: { reader: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const now = new Date()
   const [kind, setKind] = useState<PlanKind>('school')
-  const [month, setMonth] = useState(now.getMonth() + 1)
-  const [years, setYears] = useState({ common: now.getFullYear(), hijri: hijriYearNow() })
+  const [month, setMonth] = useState(() => new Date().getMonth() + 1)
+  const [years, setYears] = useState(() => ({ common: new Date().getFullYear(), hijri: hijriYearNow() }))
   const [minutes, setMinutes] = useState<number>(PLAN_MINUTES.usual)
   const owner = useProfiles().data?.profiles.find(({ id }) => id === reader)
   const isRamadan = kind === 'ramadan'

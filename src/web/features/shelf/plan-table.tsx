@@ -20,10 +20,10 @@ export function PlanTable({ plan: { kind, days } }: { plan: ReadingPlan }) {
     month: 'short',
   })
   return (
-    <div
+    <section
       className="overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than a phone is moved by keys
       tabIndex={0}
-      role="region"
       aria-label={t('shelf.plan.title')}
     >
       <table className="w-full text-start">
@@ -78,6 +78,6 @@ export function PlanTable({ plan: { kind, days } }: { plan: ReadingPlan }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

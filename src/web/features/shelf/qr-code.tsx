@@ -10,6 +10,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
   const size = String(rows.length)
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: an image would need an address
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Clock3, Languages } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShelfDetail } from '../../../contract/shelf.ts'
 import { THEME_NAMES } from '../../../contract/theme-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
+import { ScrollToTop } from '../../components/scroll-to-top.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { buttonStyle } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -28,11 +28,11 @@ export function ShelfBookView({ door, book }: { door: Door; book: string }) {
     queryFn: ({ signal }) =>
       door.read<ShelfDetail>('shelfBook', { params: { book }, query: { lang: language }, signal }),
   })
-  useEffect(() => window.scrollTo({ top: 0 }), [book])
   const { data, error } = query
   const minutes = Math.max(1, Math.round(data?.book.minutes ?? 1))
   return (
     <>
+      <ScrollToTop key={book} behavior="auto" />
       <ShelfHead owner={data?.owner} />
       <Link
         to="/shelf"

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, Printer, Search } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShelfPage as Page } from '../../../contract/shelf.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
+import { ScrollToTop } from '../../components/scroll-to-top.tsx'
 import { Button, buttonStyle } from '../../components/ui/button.tsx'
 import { Input } from '../../components/ui/field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -50,7 +50,6 @@ function AllBooks({ door }: { door: Door }) {
     placeholderData: keepPreviousData,
   })
   const { data, error } = query
-  useEffect(() => window.scrollTo({ top: 0 }), [page])
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>
@@ -63,6 +62,7 @@ function AllBooks({ door }: { door: Door }) {
   const turn = (to: number) => ({ ...rest, q, page: to === 1 ? undefined : String(to) })
   return (
     <>
+      <ScrollToTop key={page} behavior="auto" />
       <ShelfHead owner={data?.owner}>
         <Button look="quiet" size="small" onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -70,32 +70,33 @@ function AllBooks({ door }: { door: Door }) {
         </Button>
       </ShelfHead>
       <div className="no-print space-y-6">
-        <form
-          role="search"
-          className="relative max-w-xl"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const given = new FormData(event.currentTarget).get('q')
-            const words = typeof given === 'string' ? given.trim() : ''
-            void navigate({ search: { ...rest, q: words === '' ? undefined : words }, hash })
-          }}
-        >
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft"
-          />
-          <Input
-            key={q ?? ''}
-            name="q"
-            type="search"
-            dir="auto"
-            maxLength={200}
-            defaultValue={q ?? ''}
-            aria-label={t('shelf.find')}
-            placeholder={t('shelf.find')}
-            className="min-h-13 ps-12 text-lg"
-          />
-        </form>
+        <search>
+          <form
+            className="relative max-w-xl"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const given = new FormData(event.currentTarget).get('q')
+              const words = typeof given === 'string' ? given.trim() : ''
+              void navigate({ search: { ...rest, q: words === '' ? undefined : words }, hash })
+            }}
+          >
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-soft"
+            />
+            <Input
+              key={q ?? ''}
+              name="q"
+              type="search"
+              dir="auto"
+              maxLength={200}
+              defaultValue={q ?? ''}
+              aria-label={t('shelf.find')}
+              placeholder={t('shelf.find')}
+              className="min-h-13 ps-12 text-lg"
+            />
+          </form>
+        </search>
         <LoadProblem query={query} />
         {query.isPending && <Skeleton className="h-72" />}
         {data && (
