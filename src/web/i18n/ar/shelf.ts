@@ -42,7 +42,7 @@ export const shelf: ArabicOf<typeof english> = {
     link: 'خطة القراءة',
     title: 'خطة القراءة',
     lead: 'شهر من القراءة من كتب الرف. تُعدّ من جديد كل مرة؛ صدّرها لتحتفظ بها.',
-    kind: 'لأجل',
+    kind: 'الفترة',
     kinds: { school: 'أيام الدراسة في شهر', month: 'كل أيام الشهر', ramadan: 'أمسيات رمضان' },
     month: 'الشهر',
     year: 'السنة',

@@ -31,7 +31,7 @@ export const shelf = {
     link: 'Reading plan',
     title: 'Reading plan',
     lead: 'A month of reading from the shelf. It is made anew each time; export it to keep it.',
-    kind: 'For',
+    kind: 'Period',
     kinds: { school: 'School days of a month', month: 'Every day of a month', ramadan: 'Evenings of Ramadan' },
     month: 'Month',
     year: 'Year',
