@@ -183,5 +183,5 @@ test('a feed tells no name of a child, and an address that was replaced or revok
 test('addresses cannot be tried without end', async () => {
   const tries = await Promise.all(Array.from({ length: 40 }, async (_, at) => await get(`/opds/wrong-${String(at)}/2`)))
   const statuses = new Set(tries.map(({ statusCode }) => statusCode))
-  expect([...statuses].toSorted()).toEqual([404, 429])
+  expect(statuses).toEqual(new Set([404, 429]))
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { NewFamily, ProfileList } from '../../src/contract/families.ts'
 import type { ReaderProfile } from '../../src/contract/reader-profile.ts'
+import type { NewShelfAddress } from '../../src/contract/shelf.ts'
 import { runScript } from '../support/make-library.ts'
 import { sendBook } from '../support/server-process.ts'
 import { spawnMizan } from '../support/spawn-mizan.ts'
@@ -36,8 +37,9 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    const addressed = path.includes('?') ? '' : path
     for (const word of Object.values(CHILD))
-      expect(`${path} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
+      expect(`${addressed} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
     return answer
   }
   const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -60,6 +62,21 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   await family('PUT', `/api/profiles/${book.id}`, { ...PROFILE, name: CHILD.name })
   await family('PUT', `/api/profiles/${id}/books/${id}`, decision)
   expect((await family('GET', `/api/profiles/${id}/export`)).status).toBe(200)
+  // The shelf, its address, its feeds and its plans; also asked for by an address that is none.
+  const address = await family('POST', `/api/profiles/${id}/shelf-address`)
+  const { token } = (await address.json()) as NewShelfAddress
+  const stranger = asking(url, '')
+  const shown = [
+    await family('GET', `/api/profiles/${id}/shelf`),
+    await family('GET', `/api/profiles/${id}/plan/ics?kind=ramadan&year=1448`),
+    await family('GET', '/api/profiles/export?format=csv'),
+    await stranger('GET', `/api/shelves/${token}?q=${CHILD.name}`),
+    await stranger('GET', `/opds/${token}/2`),
+    await stranger('GET', `/opds/${token}/1?query=${CHILD.reason}`),
+  ]
+  expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  for (const feed of shown.slice(4)) expect(await feed.text()).not.toContain(CHILD.name)
+  expect((await stranger('GET', `/api/shelves/${token}x/${book.id}`)).status).toBe(404)
   const metrics = await (await fetch(`${url}/metrics`)).text()
   await first.end('SIGTERM')
   logs.push(first.errors())
@@ -69,6 +86,9 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   const [before, after] = [join(folder, 'before.zip'), join(folder, 'after.zip')]
   await runScript('backup', { DATA_DIR: first.directory }, before)
   for (const word of Object.values(CHILD)) expect(await rows(before)).toContain(word)
+  // Of a secret address not even a backup has more than a hash.
+  expect(await rows(before)).toMatch(/shelf_addresses/)
+  expect(await rows(before)).not.toContain(token)
 
   // Restored, the family's code opens the same profile; the library then removes the family.
   const restored = join(folder, 'restored')
@@ -77,8 +97,11 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   const there = await second.url()
   const { profiles } = (await (await asking(there, familyCookie)('GET', '/api/profiles')).json()) as ProfileList
   expect(profiles).toMatchObject([{ id, name: CHILD.name, decisions: [{ book: book.id, ...decision }] }])
+  expect((await asking(there, '')('GET', `/opds/${token}/2`)).status).toBe(200)
   const signedIn = await asking(there, '')('POST', '/api/session', { password: PASSWORD })
   expect((await asking(there, cookieOf(signedIn))('DELETE', `/api/families/${familyId}`)).status).toBe(204)
+  for (const path of [`/opds/${token}/2`, `/opds/${token}/1`, `/api/shelves/${token}`])
+    expect((await asking(there, '')('GET', path)).status).toBe(404)
   await second.end('SIGTERM')
   logs.push(second.errors())
 
@@ -97,7 +120,7 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
     files: contents.join('\n'),
   }
   for (const [place, text] of Object.entries(places)) {
-    for (const word of [CHILD.name, CHILD.reason, code, code.replaceAll('-', '')]) {
+    for (const word of [CHILD.name, CHILD.reason, code, code.replaceAll('-', ''), token]) {
       expect.soft([place, word, text.includes(word)]).toEqual([place, word, false])
     }
   }
