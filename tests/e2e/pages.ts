@@ -11,6 +11,8 @@ export const PAGES = [
   '/admin/model',
   '/admin/sources',
   '/readers',
+  '/shelf',
+  '/plan',
   '/review',
   '/about',
   '/how-it-works',
