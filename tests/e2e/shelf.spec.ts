@@ -170,10 +170,7 @@ test('on a phone in Arabic: a child with the address sees the shelf without a pa
   expect(await faults(phone)).toEqual([])
   const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   expect(await phone.evaluate<number>(wider)).toBe(0)
-  await book
-    .getByRole('link')
-    .tap()
-    .catch(async () => await book.getByRole('link').click())
+  await book.getByRole('link').click()
   await expect(phone.getByRole('link', { name: 'كل الكتب' })).toBeVisible()
   expect(await faults(phone)).toEqual([])
   expect(await phone.evaluate<number>(wider)).toBe(0)

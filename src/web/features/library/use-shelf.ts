@@ -53,7 +53,8 @@ export function useShelf(search: HomeSearch) {
   }
   return {
     books: pages.books,
-    count: counted.count,
+    // By the kinds of books; who they fit is known of the books alone.
+    count: reader === undefined ? counted.count : (pages.total ?? counted.count),
     counts: counted.counts,
     all: pages.books,
     query,
