@@ -64,7 +64,7 @@ const anyRecord: fc.Arbitrary<JudgedRecord> = fc
     result: {
       ...result,
       final_verdict: made.verdict,
-      confidence: made.confidence as typeof result.confidence,
+      confidence: made.confidence,
       verdict_arithmetic: {
         ...result.verdict_arithmetic,
         ages: { ...result.verdict_arithmetic.ages, theme: made.theme },
@@ -72,7 +72,7 @@ const anyRecord: fc.Arbitrary<JudgedRecord> = fc
       measures: {
         ...result.measures,
         language_age: made.language,
-        language_detected: made.detected as typeof result.measures.language_detected,
+        language_detected: made.detected,
       },
       criteria: result.criteria.map((criterion, at) => ({ ...criterion, score: made.scores[at % 6] ?? null })),
     },
