@@ -2,13 +2,12 @@ import { Link, Manifest } from '@readium/shared'
 import { Feed } from 'opds-ts/v1.2'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { UploadAnswer } from '../../src/contract/evaluation.ts'
 import type { ReaderProfile } from '../../src/contract/reader-profile.ts'
 import { SHELF_PAGE, type NewShelfAddress, type ShelfPage } from '../../src/contract/shelf.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { createOpdsValidator } from '../support/opds/opds-validator.ts'
-import { until } from '../support/until.ts'
-import { createVariedPipeline, markerOf, variedText } from '../support/varied-books.ts'
+import { fillVaried } from '../support/fill-varied.ts'
+import { createVariedPipeline } from '../support/varied-books.ts'
 
 const BOOKS = 70
 const NAME = 'Brumbleskink'
@@ -26,14 +25,7 @@ beforeAll(async () => {
     pipeline: await createVariedPipeline(),
     publicUrl: new URL('https://books.example'),
   })
-  const ids: string[] = []
-  for (let number = 0; number < BOOKS; number += 1) {
-    const file = { name: 'file', filename: `${markerOf(number)}.txt`, content: variedText(number) }
-    ids.push((await server.upload([file])).json<UploadAnswer>().id)
-  }
-  await until(async () =>
-    (await Promise.all(ids.map((id) => server.evaluation(id)))).every(({ status }) => status === 'completed'),
-  )
+  await fillVaried(server, BOOKS)
   const payload = {
     kind: 'child',
     name: NAME,

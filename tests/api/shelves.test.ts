@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListedEvaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import type { ListedEvaluation } from '../../src/contract/evaluation.ts'
 import type { ProfileInput, ReaderProfile } from '../../src/contract/reader-profile.ts'
 import type { ReadingPlan } from '../../src/contract/reading-plan.ts'
 import type { LibraryFits, ShelfDetail, ShelfPage } from '../../src/contract/shelf.ts'
 import { createRepositories } from '../../src/server/db/repositories.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
-import { until } from '../support/until.ts'
-import { createVariedPipeline, markerOf, variedText } from '../support/varied-books.ts'
+import { fillVaried } from '../support/fill-varied.ts'
+import { createVariedPipeline } from '../support/varied-books.ts'
 
 const BOOKS = 40
 const PROFILE: ProfileInput = {
@@ -30,13 +30,7 @@ let profile: ReaderProfile
 
 beforeAll(async () => {
   server = await createTestApp({ pipeline: await createVariedPipeline() })
-  const ids: string[] = []
-  for (let number = 0; number < BOOKS; number += 1) {
-    const file = { name: 'file', filename: `${markerOf(number)}.txt`, content: variedText(number) }
-    ids.push((await server.upload([file])).json<UploadAnswer>().id)
-  }
-  const ended = async () => await Promise.all(ids.map((id) => server.evaluation(id)))
-  await until(async () => (await ended()).every(({ status }) => status === 'completed'))
+  await fillVaried(server, BOOKS)
   profile = (await server.app.inject({ method: 'POST', url: '/api/profiles', payload: PROFILE })).json<ReaderProfile>()
 })
 afterAll(async () => {

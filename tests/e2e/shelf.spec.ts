@@ -134,6 +134,7 @@ test('by keyboard: a shelf is opened, a book of it, its address is made and scan
   await expect(page.getByText('The address opens nothing any more.', { exact: true })).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'This address opens no shelf' })).toBeVisible()
+  await expect(page.getByText('ask whoever gave it to you.')).toHaveText(/^This address opens no shelf\. Perhaps/)
   await fetch(`${server}/api/profiles/${id}`, { method: 'DELETE' })
 })
 

@@ -1,15 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
+import type { Evaluation } from '../../src/contract/evaluation.ts'
 import type { Fit } from '../../src/contract/fit.ts'
 import type { ProfileInput, ReaderProfile } from '../../src/contract/reader-profile.ts'
-import type { LibrarySummary } from '../../src/contract/library-facts.ts'
 import { ROUTES, type RouteName } from '../../src/contract/routes.ts'
 import type { ShelfPage, NewShelfAddress } from '../../src/contract/shelf.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { routesOf } from './routes-of.ts'
-import { until } from './until.ts'
-import { createVariedPipeline, markerOf, variedText } from './varied-books.ts'
+import { fillVaried } from './fill-varied.ts'
+import { createVariedPipeline } from './varied-books.ts'
 
 const PASSWORD = 'correct horse'
 
@@ -195,18 +194,7 @@ export function testShelfLeaks(library: number): void {
     const signIn = await stranger('/api/session', { method: 'POST', payload: { password: PASSWORD } })
     const cookie = String(signIn.headers['set-cookie']).split(';', 1)[0] ?? ''
     keeper = asking(cookie)
-    const found = new Map<string, string>()
-    for (let number = 0; number < library; number += 1) {
-      const file = { name: 'file', filename: `${markerOf(number)}.txt`, content: variedText(number) }
-      const { id } = (await server.upload([file], { headers: { cookie } })).json<UploadAnswer>()
-      found.set(id, markerOf(number))
-    }
-    books = found
-    await until(async () => {
-      const { completed, failed } = (await keeper('/api/evaluations/summary')).json<LibrarySummary>()
-      if (failed > 0) throw new Error(`${String(failed)} books failed`)
-      return completed === library
-    })
+    books = await fillVaried(server, library, { cookie })
 
     shelves = []
     const ids = [...books.keys()]

@@ -35,7 +35,7 @@ export function PlanTable({ plan: { kind, days } }: { plan: ReadingPlan }) {
             <th scope="col" className="px-4 py-2.5 text-start font-medium">
               {t('shelf.plan.book')}
             </th>
-            <th scope="col" className="px-4 py-2.5 text-start font-medium">
+            <th scope="col" className="hidden px-4 py-2.5 text-start font-medium sm:table-cell">
               {t('shelf.plan.how')}
             </th>
           </tr>
@@ -68,8 +68,9 @@ export function PlanTable({ plan: { kind, days } }: { plan: ReadingPlan }) {
                         }),
                       ].join(' · ')}
                     </span>
+                    <ShelfHow answer={reading.answer} className="mt-1.5 sm:hidden" />
                   </td>
-                  <td className="px-4 py-2.5">
+                  <td className="hidden px-4 py-2.5 sm:table-cell">
                     <ShelfHow answer={reading.answer} />
                   </td>
                 </>

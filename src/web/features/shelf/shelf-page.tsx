@@ -10,7 +10,7 @@ import { Button, buttonStyle } from '../../components/ui/button.tsx'
 import { Input } from '../../components/ui/field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, serverSentence } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { PrintedShelf } from './printed-shelf.tsx'
 import { ShelfBookCard } from './shelf-book-card.tsx'
@@ -54,7 +54,7 @@ function AllBooks({ door }: { door: Door }) {
     return (
       <>
         <ShelfHead />
-        <EmptyState title={t('shelf.closed')} text={error.message} heading="h2" />
+        <EmptyState title={t('shelf.closed')} text={serverSentence(error) ?? ''} heading="h2" />
       </>
     )
   }

@@ -32,7 +32,7 @@ export function ShelfHow({ answer, className }: { answer: ShelfBook['answer']; c
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-medium',
+        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-medium whitespace-nowrap',
         answer === 'alone' ? 'bg-good-soft text-good' : 'bg-teal-soft text-teal',
         className,
       )}
