@@ -1,4 +1,4 @@
-import { csvCell } from './books-csv.ts'
+import { csvTable } from './books-csv.ts'
 import type { ReaderProfile } from './reader-profile.ts'
 
 const COLUMNS = [
@@ -17,9 +17,6 @@ const COLUMNS = [
   'No to books',
   'Changed',
 ]
-/** Byte order mark, without which spreadsheets read UTF-8 Arabic as noise. */
-const MARK = '\uFEFF'
-
 /** Profiles as a table, a row a profile; the JSON file has the reasons of each yes and no besides. */
 export function profilesCsv(profiles: readonly ReaderProfile[]): string {
   const rows = profiles.map((profile) => {
@@ -44,7 +41,7 @@ export function profilesCsv(profiles: readonly ReaderProfile[]): string {
       profile.updatedAt,
     ]
   })
-  return MARK + [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvTable([COLUMNS, ...rows])
 }
 
 const list = (items: readonly string[]): string => items.join('; ')

@@ -1,10 +1,7 @@
-import { csvCell } from '../../contract/books-csv.ts'
+import { csvTable } from '../../contract/books-csv.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { ReadingPlan } from '../../contract/reading-plan.ts'
 import { PLAN_WORDS } from './plan-words.ts'
-
-/** Byte order mark, without which spreadsheets read UTF-8 Arabic as noise. */
-const MARK = '\uFEFF'
 
 /** A plan as a table, a row a day. */
 export function planCsv({ days }: ReadingPlan, language: Language): string {
@@ -22,7 +19,7 @@ export function planCsv({ days }: ReadingPlan, language: Language): string {
           String(reading.minutes),
         ]),
   ])
-  return MARK + [columns, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvTable([columns, ...rows])
 }
 
 const padded = (number: number): string => String(number).padStart(2, '0')

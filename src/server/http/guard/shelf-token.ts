@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { MizanError } from '../../../contract/errors.ts'
 import type { ReaderProfile } from '../../../contract/reader-profile.ts'
 import type { Connection } from '../../db/database.ts'
 import { createRepositories } from '../../db/repositories.ts'
 import { countedAddress } from './client-address.ts'
+import { hashToken } from './sessions.ts'
 
 /** 192 bits. */
 const TOKEN_BYTES = 24
@@ -13,11 +14,6 @@ const WRONG_PER_MINUTE = 20
 /** @example newShelfToken() // 'mJ0x…', 32 signs an address can have */
 export function newShelfToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
-}
-
-/** What is stored of a token. A random one needs no slow hash. */
-export function hashShelfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 /**
@@ -31,7 +27,7 @@ export async function openShelf(
   token: string,
 ): Promise<ReaderProfile> {
   const { profiles, loginAttempts } = createRepositories(connection)
-  const profile = await profiles.byShelf(hashShelfToken(token))
+  const profile = await profiles.byShelf(hashToken(token))
   if (profile !== null) return profile
   const { attempts, seconds } = await loginAttempts.count(`shelf ${countedAddress(request.ip)}`)
   if (attempts > WRONG_PER_MINUTE) throw new MizanError('rate_limited', { seconds: Math.max(1, seconds) })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { csvCell } from '../../../contract/books-csv.ts'
+import { csvTable } from '../../../contract/books-csv.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import {
   PLAN_FORMATS,
@@ -45,8 +45,6 @@ type PlanQuery = z.infer<typeof planQuery>
 
 const listQuery = z.object({ ...languageQuery.shape, format: z.enum(['json', 'csv']).default('json') })
 const TYPES = { csv: 'text/csv; charset=utf-8', ics: 'text/calendar; charset=utf-8' } as const
-/** Byte order mark, without which spreadsheets read UTF-8 Arabic as noise. */
-const MARK = '\uFEFF'
 
 /** What can be taken along of a shelf: a month of reading, and the list of its books. Neither is kept: both are made when they are asked for. */
 export function planRoutes(app: App, { database }: HttpDependencies, owners: ProfileAccess, shelves: Shelves): void {
@@ -121,8 +119,7 @@ export function planRoutes(app: App, { database }: HttpDependencies, owners: Pro
         book.answer,
         String(book.stars),
       ])
-      const lines = [['Id', 'Title', 'Author', 'Language', 'Read', 'Stars'], ...rows]
-      const text = MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+      const text = csvTable([['Id', 'Title', 'Author', 'Language', 'Read', 'Stars'], ...rows])
       return await reply.type(TYPES.csv).send(text)
     },
   )

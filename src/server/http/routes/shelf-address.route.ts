@@ -10,7 +10,8 @@ import { createRepositories } from '../../db/repositories.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
 import type { ProfileAccess } from '../guard/profile-access.ts'
-import { hashShelfToken, newShelfToken } from '../guard/shelf-token.ts'
+import { hashToken } from '../guard/sessions.ts'
+import { newShelfToken } from '../guard/shelf-token.ts'
 import { errorBody, idParams } from './route-parts.ts'
 
 /** The secret address of a shelf: made, told once, and revoked. */
@@ -51,7 +52,7 @@ export function shelfAddressRoutes(app: App, { database }: HttpDependencies, own
     async (request, reply): Promise<NewShelfAddress> => {
       const { id } = await profileOf(request, request.params.id)
       const [token, at] = [newShelfToken(), new Date()]
-      await shelfAddresses.replace(id, hashShelfToken(token), at)
+      await shelfAddresses.replace(id, hashToken(token), at)
       void reply.code(201)
       return { token, createdAt: at.toISOString() }
     },
