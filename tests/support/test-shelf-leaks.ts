@@ -11,6 +11,8 @@ import { fillVaried } from './fill-varied.ts'
 import { createVariedPipeline } from './varied-books.ts'
 
 const PASSWORD = 'correct horse'
+/** Hundreds of books are judged first, and each is asked about for each reader. */
+const SETTING_UP_MS = 900_000
 
 /**
  * What each route is to whoever has the secret address of a shelf and nothing else. A new route without a word here is a fault of types,
@@ -218,7 +220,7 @@ export function testShelfLeaks(library: number): void {
       const { token } = made.json<NewShelfAddress>()
       shelves.push({ profile, token, denied: those(false), allowed: those(true) })
     }
-  })
+  }, SETTING_UP_MS)
 
   afterAll(async () => {
     await server[Symbol.asyncDispose]()
