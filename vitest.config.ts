@@ -20,6 +20,8 @@ const LONG = [
   ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults', 'clock-set-back', 'stale-worker', 'outages'].map(
     (name) => `tests/api/${name}.test.ts`,
   ),
+  // The same as in the quick suite with five times as many books.
+  'tests/api/shelf-leaks-300.test.ts',
   // Much work of few routes: every page of a dossier, every step of an analysis.
   ...['deep-analysis', 'dossier'].map((name) => `tests/api/${name}.test.ts`),
   'tests/security/fuzz.test.ts',

@@ -17,6 +17,7 @@ const BENCHES = [
   'web-size',
   'what-if',
   'fit',
+  'shelf',
   'matching',
   'onix',
   'reports',

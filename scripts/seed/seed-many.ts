@@ -155,7 +155,7 @@ async function saveSteps(transaction: Connection, id: string, { book, assessment
   const { checkpoints } = createRepositories(transaction)
   await checkpoints.saveBook(id, book)
   await checkpoints.saveAssessment(id, engineKey(assessment.evaluator), assessment)
-  await checkpoints.saveJudged(id, judged)
+  await checkpoints.saveJudged(id, judged, assessment)
 }
 
 /** Inside the database: the kept steps are large, and compressed there already. */
@@ -169,7 +169,7 @@ async function copySteps(transaction: Connection, copies: readonly { from: strin
   await sql`insert into assessments (evaluation_id, engine_key, assessment, scores, created_at)
     select pair."to", engine_key, assessment, scores, created_at
     from ${pairs} join assessments on evaluation_id = pair."from"`.execute(transaction)
-  await sql`insert into results (evaluation_id, result, nmc_assessment, judgement, created_at)
-    select pair."to", result, nmc_assessment, judgement, created_at
+  await sql`insert into results (evaluation_id, result, nmc_assessment, judgement, created_at, fit_facts)
+    select pair."to", result, nmc_assessment, judgement, created_at, fit_facts
     from ${pairs} join results on evaluation_id = pair."from"`.execute(transaction)
 }

@@ -44,7 +44,12 @@ export function booksCsv(rows: readonly CsvEvaluation[]): string {
       ],
     ]
   })
-  return MARK + [COLUMNS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return csvTable([COLUMNS, ...lines])
+}
+
+/** Rows as CSV, the names of the columns first; each cell is harmless. */
+export function csvTable(rows: readonly (readonly string[])[]): string {
+  return MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
 /** Signs a formula begins with; full-width and small ones are read alike. */

@@ -96,6 +96,8 @@ export const ERROR_CODES = [
   'too_many_wishes',
   'opinion_incomplete',
   'opinion_of_families',
+  'shelf_not_found',
+  'not_on_shelf',
   'family_not_found',
   'family_code_wrong',
   'unauthorized',

@@ -323,6 +323,11 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'This is for families: open it with the code of a family.',
     ar: 'هذا للأسر: افتحوه برمز الأسرة.',
   },
+  shelf_not_found: {
+    en: 'This address opens no shelf. Perhaps a new one was made: ask whoever gave it to you.',
+    ar: 'هذا العنوان لا يفتح أي رف. ربما أُنشئ عنوان جديد: اسألوا من أعطاكم إياه.',
+  },
+  not_on_shelf: { en: 'This book is not on this shelf.', ar: 'هذا الكتاب ليس على هذا الرف.' },
   family_not_found: { en: 'There is no such family here.', ar: 'لا توجد هنا أسرة كهذه.' },
   family_code_wrong: {
     en: 'No family here has this code. Check it against the card you were given.',

@@ -30,7 +30,7 @@ export const PROFILE_SIGNS = [
   'flower',
   'rocket',
 ] as const
-const signSchema = z.enum(PROFILE_SIGNS)
+export const signSchema = z.enum(PROFILE_SIGNS)
 export type ProfileSign = z.infer<typeof signSchema>
 
 /** School grades: -1 and 0 are the two years of kindergarten (KG1, KG2). */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { NewFamily, ProfileList } from '../../src/contract/families.ts'
 import type { Fit } from '../../src/contract/fit.ts'
 import type { ProfileInput, ReaderProfile } from '../../src/contract/reader-profile.ts'
+import { createRepositories } from '../../src/server/db/repositories.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { makeAssessment } from '../support/factories.ts'
 import { createFakePipeline } from '../support/fake-pipeline.ts'
@@ -222,6 +223,17 @@ test('a family that is removed leaves nothing behind, and its code opens nothing
   for (const secret of [PROFILE.name, REASON, gone.code]) expect(audit).not.toContain(secret)
   const again = await send(librarian, 'DELETE', `/families/${gone.id}`)
   expect([again.statusCode, again.json().code]).toEqual([404, 'family_not_found'])
+})
+
+test('a profile that is saved while its family is removed is none, and no fault', async () => {
+  await using server = await sureApp({ adminPassword: PASSWORD })
+  const librarian = await signedIn(server)
+  const gone = await family(server, librarian)
+  const { profiles, families } = createRepositories(server.database.connection)
+  expect(await profiles.create(gone.id, PROFILE)).not.toBeNull()
+  await families.remove(gone.id)
+  expect(await profiles.create(gone.id, PROFILE)).toBeNull()
+  expect(await profiles.list(gone.id)).toEqual([])
 })
 
 test('a book that is deleted takes the decisions about it along, and shows no longer how somebody reads', async () => {

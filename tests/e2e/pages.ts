@@ -12,6 +12,8 @@ export const PAGES = [
   '/admin/sources',
   '/readers',
   '/lists',
+  '/shelf',
+  '/plan',
   '/review',
   '/about',
   '/how-it-works',

@@ -58,7 +58,7 @@ describe.skipIf(programs === undefined)('db:migrate-to', () => {
       .where('id', '=', unfinished)
       .execute()
     const { profiles, lists, wishes, opinions } = createRepositories(source.connection)
-    const profile = await profiles.create(null, PROFILE)
+    const profile = (await profiles.create(null, PROFILE)) ?? ''
     await profiles.decide(profile, finished, { allowed: false, reason: 'يخيفه البحر' })
     const profilesBefore = await profiles.list(null)
     const wanted = { title: 'الأيام', author: 'طه حسين', publisher: '', isbn: '' }

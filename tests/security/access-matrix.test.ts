@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UploadAnswer } from '../../src/contract/evaluation.ts'
 import { ROUTES, type RouteName } from '../../src/contract/routes.ts'
 import { createTestApp, type TestApp } from '../support/create-test-app.ts'
+import { routesOf } from '../support/routes-of.ts'
 import { exchange } from './support/exchange.ts'
 
 const PASSWORD = 'correct horse'
@@ -80,6 +81,26 @@ const RULES: Record<RouteName, Rule> = {
   tellOpinion: 'write',
   takeOpinionBack: 'write',
   opinionsWhatIf: 'write',
+  libraryFits: 'write',
+  exportProfiles: 'write',
+  shelf: 'write',
+  shelfBook: 'write',
+  shelfCover: 'write',
+  exportShelf: 'write',
+  readingPlan: 'write',
+  exportPlan: 'write',
+  shelfAddress: 'write',
+  makeShelfAddress: 'write',
+  revokeShelfAddress: 'write',
+  openShelf: 'open',
+  openShelfBook: 'open',
+  openShelfCover: 'open',
+  opds2: 'open',
+  opds2Book: 'open',
+  opds1: 'open',
+  opds1Book: 'open',
+  opdsSearch: 'open',
+  opdsCover: 'open',
   families: 'write',
   createFamily: 'write',
   removeFamily: 'write',
@@ -105,22 +126,6 @@ const rules = new Map<string, Rule>([
   ...Object.entries(ROUTES).map(([name, { method, path }]) => [`${method} ${path}`, RULES[name as RouteName]] as const),
   ...Object.entries(OTHERS),
 ])
-
-/** What the server really answers, as its router prints it. */
-function routesOf(server: TestApp): string[] {
-  const found: string[] = []
-  const parents: string[] = []
-  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([^)]*)\)$/.exec(line) ?? []
-    if (part === '') continue
-    const depth = indent.length / 4
-    parents.length = depth
-    const path = parents.join('') + part
-    parents.push(part)
-    for (const method of methods.split(', ')) if (method !== 'HEAD') found.push(`${method} ${path}`)
-  }
-  return found
-}
 
 const MODES = ['writes', 'uploads', 'all'] as const
 type Mode = (typeof MODES)[number]

@@ -6,6 +6,7 @@ import type { NewFamily, ProfileList } from '../../src/contract/families.ts'
 import type { BookList } from '../../src/contract/book-lists.ts'
 import type { BookOpinions } from '../../src/contract/opinions.ts'
 import type { ReaderProfile } from '../../src/contract/reader-profile.ts'
+import type { NewShelfAddress } from '../../src/contract/shelf.ts'
 import { runScript } from '../support/make-library.ts'
 import { sendBook } from '../support/server-process.ts'
 import { spawnMizan } from '../support/spawn-mizan.ts'
@@ -42,8 +43,9 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
+    const addressed = path.includes('?') ? '' : path
     for (const word of Object.values(CHILD))
-      expect(`${path} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
+      expect(`${addressed} ${JSON.stringify([...answer.headers])}`).not.toContain(word)
     return answer
   }
   const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -86,6 +88,21 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   expect([sent.status, ...steps.map(({ status }) => status)]).toEqual([201, 200, 200, 200, 200, 204, 204, 200])
   await family('POST', '/api/lists', listOf(`%PDF-${CHILD.refused}`, `${CHILD.refused}.csv`))
   await family('PUT', `/api/evaluate/${book.id}/opinion`, { ...OPINION, text: CHILD.refused })
+  // The shelf, its address, its feeds and its plans; also asked for by an address that is none.
+  const address = await family('POST', `/api/profiles/${id}/shelf-address`)
+  const { token } = (await address.json()) as NewShelfAddress
+  const stranger = asking(url, '')
+  const shown = [
+    await family('GET', `/api/profiles/${id}/shelf`),
+    await family('GET', `/api/profiles/${id}/plan/ics?kind=ramadan&year=1448`),
+    await family('GET', '/api/profiles/export?format=csv'),
+    await stranger('GET', `/api/shelves/${token}?q=${CHILD.name}`),
+    await stranger('GET', `/opds/${token}/2`),
+    await stranger('GET', `/opds/${token}/1?query=${CHILD.reason}`),
+  ]
+  expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  for (const feed of shown.slice(4)) expect(await feed.text()).not.toContain(CHILD.name)
+  expect((await stranger('GET', `/api/shelves/${token}x/${book.id}`)).status).toBe(404)
   const metrics = await (await fetch(`${url}/metrics`)).text()
   await first.end('SIGTERM')
   logs.push(first.errors())
@@ -97,6 +114,9 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   for (const word of [CHILD.name, CHILD.reason, CHILD.title]) expect(await rows(before)).toContain(word)
   // What was refused was kept nowhere to begin with.
   expect(await rows(before)).not.toContain(CHILD.refused)
+  // Of a secret address not even a backup has more than a hash.
+  expect(await rows(before)).toMatch(/shelf_addresses/)
+  expect(await rows(before)).not.toContain(token)
 
   // Restored, the family's code opens the same profile; the library then removes the family.
   const restored = join(folder, 'restored')
@@ -110,8 +130,11 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
   expect(await (await again('GET', '/api/wishes')).json()).toMatchObject([{ title: CHILD.title }])
   const told = (await (await again('GET', `/api/evaluate/${book.id}/opinions`)).json()) as BookOpinions
   expect(told.own).toEqual(OPINION)
+  expect((await asking(there, '')('GET', `/opds/${token}/2`)).status).toBe(200)
   const signedIn = await asking(there, '')('POST', '/api/session', { password: PASSWORD })
   expect((await asking(there, cookieOf(signedIn))('DELETE', `/api/families/${familyId}`)).status).toBe(204)
+  for (const path of [`/opds/${token}/2`, `/opds/${token}/1`, `/api/shelves/${token}`])
+    expect((await asking(there, '')('GET', path)).status).toBe(404)
   const counted = await asking(there, cookieOf(signedIn))('GET', `/api/evaluate/${book.id}/opinions`)
   expect(await counted.json()).toMatchObject({ counts: { families: 0 } })
   await second.end('SIGTERM')
@@ -132,7 +155,7 @@ test('a child is told of in no log, metric or address, moves with a backup, and 
     files: contents.join('\n'),
   }
   for (const [place, text] of Object.entries(places)) {
-    for (const word of [...Object.values(CHILD), code, code.replaceAll('-', '')]) {
+    for (const word of [...Object.values(CHILD), code, code.replaceAll('-', ''), token]) {
       expect.soft([place, word, text.includes(word)]).toEqual([place, word, false])
     }
   }

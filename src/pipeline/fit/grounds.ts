@@ -36,9 +36,9 @@ const MAIN_THEME = 0.15
 /** Criteria below this are no longer Safe under the rules an installation starts with. */
 const MODERATE_SCORE = 80
 /** Below this something was found that a family may mind. */
-const SPOTLESS_SCORE = 95
+export const SPOTLESS_SCORE = 95
 /** A mild mention; whatever is stronger is not for those who mind it more strictly. */
-const MILD = 1
+export const MILD = 1
 /** Years by which a text may be above its reader and still be read alone. */
 const READ_ALONE_YEARS = 1
 /** Years by which it may be above a reader to whom somebody reads it. */
@@ -100,18 +100,23 @@ function ageGrounds(book: FitBook, { age }: Reader): Ground[] {
   return [...bands, { ...wait, code: 'judged_age', until, age: until, yields: true, evidence: book.themeEvidence }]
 }
 
-/** What its language asks for, beside how this reader reads it. */
-function readingGrounds(book: FitBook, { age, reading }: Reader): Ground[] {
-  const { language, languageAge, rareWordShare, hardSentences } = book
+/** Years by which the language of a book is above how somebody reads it; null of a language they do not read. */
+export function yearsAbove({ language, languageAge }: Pick<FitBook, 'language' | 'languageAge'>, { reading }: Reader) {
   const known = LANGUAGES.filter((each) => language === 'mixed' || each === language).flatMap(
     (each) => reading[each] ?? [],
   )
-  if (known.length === 0) return [{ code: 'other_language', answer: 'together', language, evidence: [] }]
-  const above = languageAge - Math.max(...known)
+  return known.length === 0 ? null : languageAge - Math.max(...known)
+}
+
+/** What its language asks for, beside how this reader reads it. */
+function readingGrounds(book: FitBook, reader: Reader): Ground[] {
+  const { language, languageAge, rareWordShare, hardSentences } = book
+  const above = yearsAbove(book, reader)
+  if (above === null) return [{ code: 'other_language', answer: 'together', language, evidence: [] }]
   if (above <= READ_ALONE_YEARS) return []
   const hard = { code: 'hard_to_read', age: Math.ceil(languageAge), rareWordShare, evidence: hardSentences } as const
   if (above <= READ_TOGETHER_YEARS) return [{ ...hard, answer: 'together' }]
-  return [{ ...hard, answer: 'wait', until: age + Math.ceil(above - READ_TOGETHER_YEARS), yields: true }]
+  return [{ ...hard, answer: 'wait', until: reader.age + Math.ceil(above - READ_TOGETHER_YEARS), yields: true }]
 }
 
 function mindedCategories({ categories }: FitBook, profile: FitProfile): Ground[] {

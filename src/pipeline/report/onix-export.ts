@@ -1,6 +1,7 @@
 import type { ListedEvaluation } from '../../contract/evaluation.ts'
 import { isTextOnly } from '../../contract/picture-marks.ts'
 import { reviewedRecord } from '../../contract/review.ts'
+import { xmlText } from './xml-text.ts'
 
 const NAMESPACE = 'http://ns.editeur.org/onix/3.0/reference'
 /** ISO 639-2/B, code list 74. */
@@ -74,8 +75,6 @@ const ageFrom = (qualifier: string, age: number): string =>
     ? ''
     : `<AudienceRange>${element('AudienceRangeQualifier', qualifier)}${element('AudienceRangePrecision', '03')}${element('AudienceRangeValue', String(age))}</AudienceRange>`
 
-/** Text that XML 1.0 may not carry at all is left out, the rest is escaped. */
 function element(name: string, text: string): string {
-  const legal = text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-  return `<${name}>${legal.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`
+  return `<${name}>${xmlText(text)}</${name}>`
 }

@@ -3,8 +3,12 @@ import type { BookText } from '../../contract/book-text.ts'
 import type { Judgement } from '../../contract/judgement.ts'
 import type { NmcAssessment } from '../../contract/nmc.ts'
 import type { Result } from '../../contract/result.ts'
+import { fitFactsOf } from '../../pipeline/fit/fit-facts.ts'
 import type { Connection } from './database.ts'
 import { scoresOf } from './stored-scores.ts'
+
+/** What of an assessment a fit asks for, beside the judgement. */
+type ReadBook = Pick<Assessment, 'themes' | 'languageMeasures'>
 
 export type Judged = { judgement: Judgement; result: Result; nmcAssessment: NmcAssessment }
 
@@ -101,7 +105,12 @@ export function createCheckpointRepository(connection: Connection) {
       }
     },
 
-    async saveJudged(evaluationId: string, { judgement, result, nmcAssessment }: Judged): Promise<void> {
+    async saveJudged(
+      evaluationId: string,
+      { judgement, result, nmcAssessment }: Judged,
+      { themes, languageMeasures }: ReadBook,
+    ): Promise<void> {
+      const { rareWordShare } = languageMeasures
       await connection
         .insertInto('results')
         .values({
@@ -110,15 +119,16 @@ export function createCheckpointRepository(connection: Connection) {
           nmc_assessment: JSON.stringify(nmcAssessment),
           judgement: JSON.stringify(judgement),
           created_at: new Date(),
+          fit_facts: JSON.stringify(fitFactsOf({ result, nmcAssessment, themes, rareWordShare })),
         })
         .onConflict((conflict) => conflict.column('evaluation_id').doNothing())
         .execute()
     },
 
     /** After the book was judged by other rules. */
-    async replaceJudged(evaluationId: string, judged: Judged): Promise<void> {
+    async replaceJudged(evaluationId: string, judged: Judged, assessment: ReadBook): Promise<void> {
       await connection.deleteFrom('results').where('evaluation_id', '=', evaluationId).execute()
-      await this.saveJudged(evaluationId, judged)
+      await this.saveJudged(evaluationId, judged, assessment)
     },
 
     /** Copies the text and the assessment of another evaluation of the same bytes, as far as they are still there. */

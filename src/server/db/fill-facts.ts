@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
 import { createFactsRepository } from './facts-repository.ts'
+import { createFitRepository } from './fit-repository.ts'
 import { createLibraryRepository } from './library-repository.ts'
 
 const BATCH = 100
@@ -23,22 +24,25 @@ export function fillFacts(
   const stopped = new AbortController()
   const { signal } = stopped
   const facts = createFactsRepository(connection)
+  const fits = createFitRepository(connection)
   const library = createLibraryRepository(connection)
   const work = async (): Promise<void> => {
-    let filled = 0
+    let [filled, fitted] = [0, 0]
     while (!stopped.signal.aborted) {
       const began = performance.now()
       const some = await facts.fill(BATCH)
-      if (some === 0) break
+      // What fits are told from: slower, since it is made of whole results, and worked out by whoever needs it sooner.
+      const told = some === 0 ? await fits.fill() : 0
+      if (some + told === 0) break
       filled += some
-      if (filled % TOLD_EACH === 0) await library.touch()
+      fitted += told
+      if (some > 0 && filled % TOLD_EACH === 0) await library.touch()
       await sleep((performance.now() - began) * REST, undefined, { signal: stopped.signal }).catch(() => {
         // Stopped while resting: the next start goes on.
       })
     }
-    if (filled === 0) return
-    await library.touch()
-    log.info({ books: filled }, 'the facts of earlier books are worked out')
+    if (filled > 0) await library.touch()
+    if (filled + fitted > 0) log.info({ books: Math.max(filled, fitted) }, 'the facts of earlier books are worked out')
   }
   const tryToWork = async (): Promise<void> => {
     try {

@@ -52,6 +52,12 @@ export function createLibraryRepository(connection: Connection) {
       return `${row?.version ?? '0'}-${row?.unfinished ?? '0'}`
     },
 
+    /** Changes whenever a judged book of the library does, or comes or goes. */
+    async judgedVersion(): Promise<string> {
+      const { version } = await connection.selectFrom('library_version').select('version').executeTakeFirstOrThrow()
+      return String(version)
+    },
+
     /** Call in the transaction of every change that the list shows. */
     async touch(): Promise<void> {
       await sql`update library_version set version = version + 1`.execute(connection)
@@ -59,11 +65,7 @@ export function createLibraryRepository(connection: Connection) {
 
     async page(filter: LibraryFilter): Promise<LibraryPage> {
       const { language, readerLanguage } = filter
-      const ready =
-        language === undefined
-          ? sql<string | null>`case when status = 'failed' then ${sql.ref(`listed_${readerLanguage}`)}
-              when text_language = 'ar' then listed_ar else listed_en end`
-          : sql<string | null>`${sql.ref(`listed_${language}`)}`
+      const ready = readyRow(filter)
       const { search, limit } = filter
       const books =
         search === undefined
@@ -83,6 +85,31 @@ export function createLibraryRepository(connection: Connection) {
         rows: rows.flatMap((row) => row.ready ?? running.get(row.id) ?? []),
         lastId: rows.at(-1)?.id ?? null,
       }
+    },
+
+    /** All judged books that a filter leaves, in its order. */
+    async ids({ search, ...filter }: Pick<LibraryFilter, 'search' | 'facts' | 'sort'>): Promise<string[]> {
+      const asked = { ...filter, status: 'completed', readerLanguage: 'en', limit: 0 } as const
+      const rows = await inOrder(matching(connection, asked), asked)
+        .$if(search !== undefined, (query) => query.where(sql<boolean>`${SEARCHED} like ${likePattern(search ?? '')}`))
+        .select('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** The ready rows of judged books, in the order of the ids; none of one that is gone. */
+    async rows(
+      ids: readonly string[],
+      languages: Pick<LibraryFilter, 'language' | 'readerLanguage'>,
+    ): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await connection
+        .selectFrom('evaluations')
+        .select(['id', readyRow(languages).as('ready')])
+        .where('id', 'in', ids)
+        .execute()
+      const ready = new Map(rows.map((row) => [row.id, row.ready]))
+      return ids.flatMap((id) => ready.get(id) ?? [])
     },
 
     /** How many books wait for a person to look at them. */
@@ -112,6 +139,13 @@ export function createLibraryRepository(connection: Connection) {
       )
     },
   }
+}
+
+function readyRow({ language, readerLanguage }: Pick<LibraryFilter, 'language' | 'readerLanguage'>) {
+  return language === undefined
+    ? sql<string | null>`case when status = 'failed' then ${sql.ref(`listed_${readerLanguage}`)}
+        when text_language = 'ar' then listed_ar else listed_en end`
+    : sql<string | null>`${sql.ref(`listed_${language}`)}`
 }
 
 /** The books a filter leaves, without its words, in no order. */

@@ -42,18 +42,48 @@ export function createProfileRepository(connection: Connection) {
       return profile ?? null
     },
 
+    /** The profile whose shelf has this secret address. */
+    async byShelf(tokenHash: string): Promise<ReaderProfile | null> {
+      const rows = await connection
+        .selectFrom('reader_profiles as p')
+        .innerJoin('shelf_addresses as s', 's.profile_id', 'p.id')
+        .selectAll('p')
+        .where('s.token_hash', '=', tokenHash)
+        .execute()
+      return (await withDecisions(rows))[0] ?? null
+    },
+
     async count(owner: ProfileOwner): Promise<number> {
       const rows = await owned(owner).clearSelect().select('id').execute()
       return rows.length
     },
 
-    async create(owner: ProfileOwner, profile: ProfileInput): Promise<string> {
+    /** @returns null where the family was just removed */
+    async create(owner: ProfileOwner, profile: ProfileInput): Promise<string | null> {
       const [id, now] = [uuidv7(), new Date()]
-      await connection
-        .insertInto('reader_profiles')
-        .values({ id, family_id: owner, profile: JSON.stringify(profile), created_at: now, updated_at: now })
-        .execute()
-      return id
+      const row = { id, family_id: owner, profile: JSON.stringify(profile), created_at: now, updated_at: now }
+      const query = connection.insertInto('reader_profiles')
+      if (owner === null) {
+        await query.values(row).execute()
+        return id
+      }
+      const { numInsertedOrUpdatedRows } = await query
+        .columns(['id', 'family_id', 'profile', 'created_at', 'updated_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('families')
+            .select([
+              eb.cast<string>(eb.val(id), 'uuid').as('profile_id'),
+              'families.id as family',
+              eb.val(row.profile).as('profile'),
+              eb.cast<Date>(eb.val(now), 'timestamptz').as('created'),
+              eb.cast<Date>(eb.val(now), 'timestamptz').as('updated'),
+            ])
+            .where('families.id', '=', owner)
+            .forKeyShare(),
+        )
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n ? id : null
     },
 
     /** @returns whether there is such a profile */

@@ -16,6 +16,7 @@ import { createPictureRepository, type PictureRepository } from './picture-repos
 import { createPictureTakingRepository, type PictureTakingRepository } from './picture-taking-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
+import { createShelfAddressRepository, type ShelfAddressRepository } from './shelf-address-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
@@ -39,6 +40,7 @@ export type Repositories = {
   lists: ListRepository
   wishes: WishRepository
   opinions: OpinionRepository
+  shelfAddresses: ShelfAddressRepository
   modelCalls: ModelCallRepository
   modelChoice: ModelChoiceRepository
   history: HistoryRepository
@@ -68,6 +70,7 @@ export function createRepositories(connection: Connection): Repositories {
     lists: createListRepository(connection),
     wishes: createWishRepository(connection),
     opinions: createOpinionRepository(connection),
+    shelfAddresses: createShelfAddressRepository(connection),
     modelCalls: createModelCallRepository(connection),
     modelChoice: createModelChoiceRepository(connection),
     history: createHistoryRepository(connection),

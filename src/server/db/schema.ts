@@ -109,6 +109,8 @@ export type ResultsTable = {
   nmc_assessment: JsonText
   judgement: JsonText
   created_at: Time
+  /** null until somebody works them out */
+  fit_facts: Generated<JsonText | null>
 }
 
 export type VerdictHistoryTable = {
@@ -174,6 +176,7 @@ export type ProfileDecisionsTable = {
   reason: string
   decided_at: Time
 }
+export type ShelfAddressesTable = { profile_id: string; token_hash: string; created_at: Time }
 
 export type BookListsTable = {
   id: string
@@ -274,6 +277,7 @@ export type Schema = {
   book_list_choices: BookListChoicesTable
   wishes: WishesTable
   opinions: OpinionsTable
+  shelf_addresses: ShelfAddressesTable
   audit_log: AuditLogTable
   sessions: SessionsTable
   login_attempts: LoginAttemptsTable

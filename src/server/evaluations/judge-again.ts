@@ -65,7 +65,7 @@ async function tryToJudge(
       evaluator: assessment.evaluator,
       unverifiedQuotes: assessment.unverifiedQuotes,
     }
-    const put = await replaceJudgement(repositories, { stored, before, judged, changes })
+    const put = await replaceJudgement(repositories, { stored, before, judged, assessment, changes })
     if (put.isChanged) {
       const entry = engineEntry(reading ? 'read_again' : 'rescored', put.outcome, config.version, run.performedBy)
       await recordVerdict(history, { stored, judged: before }, entry)

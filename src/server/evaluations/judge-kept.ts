@@ -32,6 +32,7 @@ export type NewJudgement = {
   stored: StoredEvaluation
   before: Judged
   judged: JudgedBook
+  assessment: Assessment
   /** What else changes with it. */
   changes?: Partial<StoredEvaluation>
 }
@@ -44,11 +45,11 @@ export type NewJudgement = {
  */
 export async function replaceJudgement(
   { evaluations, checkpoints, library }: Repositories,
-  { stored, before, judged, changes: others }: NewJudgement,
+  { stored, before, judged, assessment, changes: others }: NewJudgement,
 ): Promise<{ outcome: Outcome; isChanged: boolean; verdictRevision: number; needsReview: boolean }> {
   const outcome = outcomeOf(judged.judgement)
   const isChanged = outcomeChanges(outcomeOf(before.judgement), outcome).length > 0
-  await checkpoints.replaceJudged(stored.id, judged)
+  await checkpoints.replaceJudged(stored.id, judged, assessment)
   const { needsReview, reviewReasons, notices } = crossChecked(judged.judgement, stored.retailer)
   const changes = {
     ...others,

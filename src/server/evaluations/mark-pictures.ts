@@ -61,7 +61,7 @@ async function change({ database, pipeline }: Dependencies, id: string, asked: C
     await pictures.saveMarks(id, marks)
     const judged = judgeKept(engine, { stored, book, assessment, marks }, rules)
     const changes = { picturesSeen: countSeen(marks) }
-    const put = await replaceJudgement(repositories, { stored, before, judged, changes })
+    const put = await replaceJudgement(repositories, { stored, before, judged, assessment, changes })
     if (put.isChanged || countSeen(marks) === numbers.size || countSeen(earlier) === numbers.size) {
       const entry = engineEntry('pictures', put.outcome, stored.scoringConfigVersion, asked.reviewer)
       await recordVerdict(history, { stored, judged: before }, entry)

@@ -85,7 +85,7 @@ async function judge({ database }: TakePicturesDependencies, id: string, engine:
     const marks = await pictures.marks(id)
     const judged = judgeKept(engine, { stored, book, assessment, marks }, rules)
     const changes = { pictureTaking: null, picturesSeen: marks.length > 0 ? countSeen(marks) : stored.picturesSeen }
-    const put = await replaceJudgement(repositories, { stored, before, judged, changes })
+    const put = await replaceJudgement(repositories, { stored, assessment, before, judged, changes })
     if (!put.isChanged) return
     const by = stored.pictureTaking.status === 'waiting' ? stored.pictureTaking.performedBy : null
     const entry = engineEntry('pictures', put.outcome, stored.scoringConfigVersion, by)

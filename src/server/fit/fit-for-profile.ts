@@ -3,8 +3,8 @@ import type { BriefFit, Fit } from '../../contract/fit.ts'
 import type { BookDecision, ProfileInput } from '../../contract/reader-profile.ts'
 import { fitBookOf } from '../../pipeline/fit/fit-book.ts'
 import { fit } from '../../pipeline/fit/fit.ts'
-import { readerOf, type Reader } from '../../pipeline/fit/reader.ts'
 import type { FitRepository } from '../db/fit-repository.ts'
+import { readerFor } from './reader-for.ts'
 
 export type FittedProfile = ProfileInput & { decisions: readonly BookDecision[] }
 
@@ -37,10 +37,4 @@ export async function briefFits(
     })
     return { book, answer, until, reason: reasons[0]?.text ?? null }
   })
-}
-
-/** How old somebody is this year, and how well they read. */
-async function readerFor(books: FitRepository, profile: ProfileInput): Promise<Reader> {
-  const easy = profile.languages.flatMap(({ reads }) => (reads.by === 'books' ? reads.books : []))
-  return readerOf(profile, new Date().getFullYear(), await books.languageAges(easy))
 }

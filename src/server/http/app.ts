@@ -27,17 +27,22 @@ import { createFamilies } from './guard/families.ts'
 import { familyRoutes } from './routes/families.route.ts'
 import { followRequests } from './follow-requests.ts'
 import { fitRoutes } from './routes/fit.route.ts'
+import { createProfileAccess } from './guard/profile-access.ts'
 import { healthRoutes, metricsRoute } from './routes/health.route.ts'
 import { libraryRoutes } from './routes/library.route.ts'
 import { checkOrigin } from './guard/origin.ts'
 import { refuseUnstorable } from './guard/refuse-unstorable.ts'
 import { reportRoutes } from './routes/reports.route.ts'
 import { requestIdOf } from './request-id.ts'
+import { opdsRoutes } from './routes/opds.route.ts'
+import { planRoutes } from './routes/plan.route.ts'
+import { shelfAddressRoutes } from './routes/shelf-address.route.ts'
+import { shelfRoutes } from './routes/shelf.route.ts'
+import { createShelves } from '../fit/shelves.ts'
 import { modelRoutes } from './routes/model.route.ts'
 import { listRoutes } from './routes/lists.route.ts'
 import { opinionRoutes } from './routes/opinions.route.ts'
 import { wishRoutes } from './routes/wishes.route.ts'
-import { createOwners } from './guard/owners.ts'
 import { profileRoutes } from './routes/profiles.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
@@ -53,8 +58,14 @@ import { serveWeb } from './web.ts'
 
 /** JSON bodies are configurations at most. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024
-/** Open however much is required elsewhere: signing in. Probes are outside `/api/`. */
-const ALWAYS_OPEN: string = ROUTES.session.path
+/** Open however much is required elsewhere: signing in, and shelves for those who have their address. Probes are outside `/api/`. */
+const ALWAYS_OPEN = new Set<string>([
+  ROUTES.session.path,
+  // Their secret address is what they ask for.
+  ROUTES.openShelf.path,
+  ROUTES.openShelfBook.path,
+  ROUTES.openShelfCover.path,
+])
 /** A request is there within a second or two; whoever takes longer holds a connection. */
 const HEADERS_TIMEOUT_MS = 20_000
 /** The largest upload over a slow line. */
@@ -115,7 +126,7 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
     watchSender(request)
     // By the route that will answer: the address it was asked for by may be written in other ways.
     const route = request.routeOptions.url ?? ''
-    if (route.startsWith('/api/') && route !== ALWAYS_OPEN) await access.requireReader(request)
+    if (route.startsWith('/api/') && !ALWAYS_OPEN.has(route)) await access.requireReader(request)
   })
   app.addHook('preValidation', async (request) => refuseUnstorable(request))
   // Bodies are taken as they are: a few packed kilobytes would be gigabytes.
@@ -146,7 +157,6 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
   pictureTakingRoutes(app, dependencies, access)
-  libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)
   editRoutes(app, dependencies, access)
@@ -157,8 +167,14 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   sourceRoutes(app, dependencies, access)
   modelRoutes(app, dependencies, access)
   const families = createFamilies(createRepositories(database.connection).families, publicUrl)
-  const owners = createOwners(access, families)
-  profileRoutes(app, dependencies, owners)
+  const shelves = createShelves(database.connection)
+  const owners = createProfileAccess(database.connection, access, families)
+  profileRoutes(app, dependencies, owners, shelves)
+  libraryRoutes(app, dependencies, owners, shelves)
+  shelfRoutes(app, dependencies, owners, shelves)
+  shelfAddressRoutes(app, dependencies, owners)
+  planRoutes(app, dependencies, owners, shelves)
+  opdsRoutes(app, dependencies, shelves)
   listRoutes(app, dependencies, owners)
   wishRoutes(app, dependencies, owners)
   opinionRoutes(app, dependencies, access, families)

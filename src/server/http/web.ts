@@ -7,7 +7,7 @@ import type { App } from './app-type.ts'
 import type { Web } from './dependencies.ts'
 import { sendError } from './errors/error-handler.ts'
 
-const SERVICE_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/
+const SERVICE_PATHS = /^\/(?:api|opds|healthz|readyz|metrics)(?:[/?]|$)/
 
 /** Serves the web application: every address that is not the service's is one of its pages. */
 export async function serveWeb(app: App, web: Web): Promise<void> {

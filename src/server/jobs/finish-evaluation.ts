@@ -63,7 +63,7 @@ export async function finishEvaluation(
       starts: 0,
     }
     const finished: StoredEvaluation = { ...stored, ...changes }
-    await checkpoints.saveJudged(stored.id, judged)
+    await checkpoints.saveJudged(stored.id, judged, assessment)
     await evaluations.update(stored.id, {
       ...changes,
       listed: listedRows(finished, judged),

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { HomePage } from '../features/home/home-page.tsx'
 import { readHomeSearch } from '../features/home/home-search.ts'
 import { readListsSearch } from '../features/lists/lists-search.ts'
+import { readShelfSearch } from '../features/shelf/shelf-search.ts'
 import { readReviewSearch } from '../features/review/review-search.ts'
 import { loadPart } from '../lib/load-part.ts'
 import { Crash } from './crash.tsx'
@@ -56,6 +57,16 @@ const routeTree = rootRoute.addChildren([
     ...at('/lists'),
     validateSearch: readListsSearch,
     component: lazyRouteComponent(() => loadPart(() => import('../features/lists/lists-page.tsx')), 'ListsPage'),
+  }),
+  createRoute({
+    ...at('/shelf'),
+    validateSearch: readShelfSearch,
+    component: lazyRouteComponent(() => loadPart(() => import('../features/shelf/shelf-page.tsx')), 'ShelfPage'),
+  }),
+  createRoute({
+    ...at('/plan'),
+    validateSearch: readShelfSearch,
+    component: lazyRouteComponent(() => loadPart(() => import('../features/shelf/plan-page.tsx')), 'PlanPage'),
   }),
   createRoute({
     ...at('/review'),

@@ -18,6 +18,15 @@ export function Shell() {
   useEffect(() => {
     document.title = `${t('shell.title')} · ${t('shell.tagline')}`
   }, [t])
+  // A child's own page leads nowhere else.
+  if (pathname === '/shelf') {
+    return (
+      <main id="content" tabIndex={-1} className="mx-auto min-h-dvh w-full max-w-7xl px-4 py-5 outline-none sm:px-6">
+        <Outlet />
+        {parts}
+      </main>
+    )
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <a

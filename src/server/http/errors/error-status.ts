@@ -90,6 +90,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   too_many_wishes: 409,
   opinion_incomplete: 400,
   opinion_of_families: 403,
+  shelf_not_found: 404,
+  not_on_shelf: 404,
   family_not_found: 404,
   family_code_wrong: 401,
   unauthorized: 401,

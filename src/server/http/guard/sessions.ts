@@ -55,7 +55,7 @@ export function createSessions(
   }
 }
 
-/** What is stored of a cancel token. */
+/** What is stored of a cancel token, or of the address of a shelf: random ones need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

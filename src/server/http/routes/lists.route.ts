@@ -23,7 +23,7 @@ import { matchedBooks } from '../../lists/matched-books.ts'
 import { wishKey } from '../../lists/wish-key.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
-import type { Owners } from '../guard/owners.ts'
+import type { ProfileAccess } from '../guard/profile-access.ts'
 import { discardUpload, receiveUpload } from '../intake/receive-upload.ts'
 import { LIST_UPLOAD, UPLOAD_RATE } from '../intake/upload-rules.ts'
 import { attachment } from './attachment.ts'
@@ -43,7 +43,7 @@ const choiceBody = z.record(z.string(), z.unknown()).describe('book: the id of t
 export function listRoutes(
   app: App,
   { config, database, pipeline, reports }: HttpDependencies,
-  { onRequest, ownerOf }: Owners,
+  { onRequest, ownerOf }: ProfileAccess,
 ): void {
   const tags = ['lists']
   const { catalogue, evaluations, fits, lists, profiles, wishes } = createRepositories(database.connection)

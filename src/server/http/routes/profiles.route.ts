@@ -2,18 +2,16 @@ import * as z from 'zod'
 import { MizanError } from '../../../contract/errors.ts'
 import { profileListSchema, type ProfileList } from '../../../contract/families.ts'
 import { briefFitSchema, fitSchema, fitsQuestionSchema, type BriefFit, type Fit } from '../../../contract/fit.ts'
-import {
-  bookDecisionInputSchema,
-  MAX_PROFILES,
-  readerProfileSchema,
-  type ReaderProfile,
-} from '../../../contract/reader-profile.ts'
+import { bookDecisionInputSchema, MAX_PROFILES, readerProfileSchema } from '../../../contract/reader-profile.ts'
+import { profilesCsv } from '../../../contract/profiles-csv.ts'
 import { ROUTES } from '../../../contract/routes.ts'
+import { libraryFitsSchema, type LibraryFits } from '../../../contract/shelf.ts'
 import { createRepositories } from '../../db/repositories.ts'
 import { briefFits, fitForProfile } from '../../fit/fit-for-profile.ts'
+import type { Shelves } from '../../fit/shelves.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
-import type { Owners } from '../guard/owners.ts'
+import type { ProfileAccess } from '../guard/profile-access.ts'
 import { attachment } from './attachment.ts'
 import { parseProfile, profileBody } from './profile-body.ts'
 import { errorBody, idParams, parseId } from './route-parts.ts'
@@ -23,15 +21,15 @@ const bookParams = z.object({ id: z.string(), book: z.string() })
 const decisionBody = z.record(z.string(), z.unknown()).describe('allowed (yes or no), reason')
 
 /** Children, classes and shelves: of a family by its code, or the library's own for whoever is signed in. */
-export function profileRoutes(app: App, { config, database }: HttpDependencies, { onRequest, ownerOf }: Owners): void {
+export function profileRoutes(
+  app: App,
+  { config, database }: HttpDependencies,
+  { onRequest, ownerOf, profileOf }: ProfileAccess,
+  shelves: Shelves,
+): void {
   const tags = ['profiles']
   const { profiles, evaluations, fits } = createRepositories(database.connection)
 
-  const profileOf = async (request: Parameters<Owners['ownerOf']>[0], rawId: string): Promise<ReaderProfile> => {
-    const profile = await profiles.find(ownerOf(request), parseId(rawId, 'profile_not_found'))
-    if (profile === null) throw new MizanError('profile_not_found')
-    return profile
-  }
   const bookOf = async (rawId: string): Promise<string> => {
     const book = parseId(rawId, 'evaluation_not_found')
     if ((await evaluations.find(book)) === null) throw new MizanError('evaluation_not_found')
@@ -76,6 +74,8 @@ export function profileRoutes(app: App, { config, database }: HttpDependencies, 
       if ((await profiles.count(owner)) >= MAX_PROFILES)
         throw new MizanError('too_many_profiles', { max: MAX_PROFILES })
       const id = await profiles.create(owner, input)
+      // The family was removed since its code was looked at.
+      if (id === null) throw new MizanError('unauthorized')
       void reply.code(201)
       return await profileOf(request, id)
     },
@@ -138,6 +138,26 @@ export function profileRoutes(app: App, { config, database }: HttpDependencies, 
     },
   )
 
+  app.get(
+    ROUTES.exportProfiles.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'All profiles of this family, or the library’s own, as a file: json or csv',
+        querystring: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+        response: { 200: z.any(), '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query
+      const kept = await profiles.list(ownerOf(request))
+      void reply.header('content-disposition', attachment(`mizan-profiles.${format}`))
+      if (format === 'csv') return await reply.type('text/csv; charset=utf-8').send(profilesCsv(kept))
+      return await reply.type('application/json; charset=utf-8').send(JSON.stringify(kept))
+    },
+  )
+
   app.put(
     ROUTES.decideBook.path,
     {
@@ -193,6 +213,22 @@ export function profileRoutes(app: App, { config, database }: HttpDependencies, 
       const profile = await profileOf(request, request.params.id)
       return await fitForProfile(fits, profile, await bookOf(request.params.book))
     },
+  )
+
+  app.get(
+    ROUTES.libraryFits.path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The answer for each judged book of the library, the book that fits best first',
+        params: idParams,
+        response: { 200: libraryFitsSchema, '4xx': errorBody },
+      },
+    },
+    async (request): Promise<LibraryFits> => ({
+      fits: await shelves.fitsOf(await profileOf(request, request.params.id)),
+    }),
   )
 
   app.post(

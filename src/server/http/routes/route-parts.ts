@@ -21,7 +21,8 @@ export function parseId(
     | 'profile_not_found'
     | 'family_not_found'
     | 'list_not_found'
-    | 'wish_not_found',
+    | 'wish_not_found'
+    | 'not_on_shelf',
 ): string {
   if (!UUID.test(id)) throw new MizanError(notFound)
   return id.toLowerCase()

@@ -8,14 +8,14 @@ import { createRepositories } from '../../db/repositories.ts'
 import { matchedBooks } from '../../lists/matched-books.ts'
 import type { App } from '../app-type.ts'
 import type { HttpDependencies } from '../dependencies.ts'
-import type { Owners } from '../guard/owners.ts'
+import type { ProfileAccess } from '../guard/profile-access.ts'
 import { attachment } from './attachment.ts'
 import { readerLanguage } from './reader-language.ts'
 import { errorBody, idParams, languageQuery, parseId } from './route-parts.ts'
 import { whileConnected } from './while-connected.ts'
 
 /** Books that somebody would like to have judged; a book that has been judged since is ticked off by itself. */
-export function wishRoutes(app: App, { database }: HttpDependencies, { onRequest, ownerOf }: Owners): void {
+export function wishRoutes(app: App, { database }: HttpDependencies, { onRequest, ownerOf }: ProfileAccess): void {
   const tags = ['lists']
   const { catalogue, wishes } = createRepositories(database.connection)
 

@@ -73,11 +73,11 @@ function spread(tally: Uint32Array, options: number): number[] {
 }
 
 /** Newest by creation; highest rated by the community's rating, then the score; most popular by number of ratings. */
-export function sortBooks(books: readonly LibraryBook[], sort: Sort): LibraryBook[] {
+export function sortBooks(books: readonly LibraryBook[], sort: Exclude<Sort, 'fit'>): LibraryBook[] {
   const byDate = (a: LibraryBook, b: LibraryBook) => compareText(b.evaluation.createdAt, a.evaluation.createdAt)
   const rating = (book: LibraryBook) => book.evaluation.openLibraryData?.rating ?? -1
   const readers = (book: LibraryBook) => book.evaluation.openLibraryData?.ratingsCount ?? -1
-  const orders: Record<Sort, (a: LibraryBook, b: LibraryBook) => number> = {
+  const orders: Record<Exclude<Sort, 'fit'>, (a: LibraryBook, b: LibraryBook) => number> = {
     newest: byDate,
     rated: (a, b) => rating(b) - rating(a) || b.result.whitelist_score - a.result.whitelist_score || byDate(a, b),
     popular: (a, b) => readers(b) - readers(a) || byDate(a, b),

@@ -11,8 +11,10 @@ import { formatNumber } from '../../lib/format.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { hasFilters, type HomeSearch, SORTS } from '../home/home-search.ts'
 import { useChangeFilters, useHomeSearch, useOpenView } from '../home/use-home-search.ts'
+import { useChosenProfile } from '../profiles/use-chosen-profile.ts'
 import { ProfileChoice } from '../profiles/profile-choice.tsx'
 import { BookGrid } from './book-grid.tsx'
+import { FitFilter } from './fit-filter.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import type { LibraryBook } from './library-book.ts'
@@ -33,6 +35,7 @@ const NO_FILTERS: HomeSearch = {
   verdict: undefined,
   genre: undefined,
   nmc: undefined,
+  fit: undefined,
 }
 
 /** The Book Library: filters beside a shelf of cards, with selection, export, edit and delete. */
@@ -50,6 +53,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
   const { books, counts, count } = shelf
   const open = useCallback((id: string) => openView('results', { id }), [openView])
   const filtered = hasFilters(search)
+  const hasReader = useChosenProfile() !== undefined
   const panel = <FilterPanel filters={search} counts={counts} />
   const clear = (
     <Button look="link" size="bare" className="text-sm" onClick={() => change(NO_FILTERS)}>
@@ -86,7 +90,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
               change({ sort: SORTS.filter((sort) => sort !== 'newest').find((sort) => sort === event.target.value) })
             }
           >
-            {SORTS.map((sort) => (
+            {SORTS.filter((sort) => sort !== 'fit' || hasReader).map((sort) => (
               <option key={sort} value={sort}>
                 {t(`library.sorts.${sort}`)}
               </option>
@@ -94,6 +98,7 @@ export function Library({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) 
           </Select>
         </label>
         <ProfileChoice className="min-w-36 flex-1 sm:flex-none" />
+        {hasReader && <FitFilter className="min-w-36 flex-1 sm:flex-none" />}
         {selection.books === undefined && books.length > 0 && (
           <Button onClick={selection.start}>
             <ListChecks aria-hidden />

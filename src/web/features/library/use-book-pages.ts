@@ -1,14 +1,26 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ListedEvaluation } from '../../../contract/evaluation.ts'
+import type { FitAnswer } from '../../../contract/fit.ts'
 import { FACT_FILTERS, type FactFilters, type ListSort } from '../../../contract/library-facts.ts'
 import { reviewedRecord } from '../../../contract/review.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { callJson } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { libraryBooks, type LibraryBook } from './library-book.ts'
 import { LIBRARY_KEY } from './library-key.ts'
 
-export type BookQuery = { filters: FactFilters; q?: string | undefined; sort?: ListSort | undefined }
+export type BookQuery = {
+  filters: FactFilters
+  q?: string | undefined
+  sort?: ListSort | 'fit' | undefined
+  reader?: BookReader | undefined
+}
+
+/** Whom books are chosen for, and the answers that are looked for; all where none is named. */
+export type BookReader = { id: string; fit: readonly FitAnswer[] | undefined }
+
+/** `total`: how many there are in all, where the server had to find out. */
+type Page = { rows: ListedEvaluation[]; total: number | undefined }
 
 /** As many books as a large screen shows before it is scrolled. */
 const PAGE = 60
@@ -21,17 +33,17 @@ export function useBookPages(query: BookQuery, enabled: boolean) {
     queryKey: [...LIBRARY_KEY, 'pages', asked],
     queryFn: ({ pageParam, signal }) => readPage(asked, PAGE, pageParam, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    getNextPageParam: ({ rows }) => (rows.length < PAGE ? undefined : rows.at(-1)?.id),
     placeholderData: keepPreviousData,
     enabled,
   })
-  const books = useMemo(() => libraryBooks(pages.data?.pages.flat() ?? []), [pages.data])
-  return { ...pages, books }
+  const books = useMemo(() => libraryBooks((pages.data?.pages ?? []).flatMap(({ rows }) => rows)), [pages.data])
+  return { ...pages, books, total: pages.data?.pages[0]?.total }
 }
 
 /** The first books that a query leaves, for a selection. */
 export async function readFirstBooks(query: BookQuery, language: string, most: number): Promise<LibraryBook[]> {
-  return libraryBooks(await readPage(listQuery(query, language), most))
+  return libraryBooks((await readPage(listQuery(query, language), most)).rows)
 }
 
 async function readPage(
@@ -39,15 +51,17 @@ async function readPage(
   limit: number,
   cursor?: string,
   signal?: AbortSignal,
-): Promise<ListedEvaluation[]> {
-  const rows = await callJson<ListedEvaluation[]>('evaluations', {
+): Promise<Page> {
+  const answer = await call('evaluations', {
     query: { ...query, limit: String(limit), ...(cursor === undefined ? {} : { cursor }) },
     ...(signal ? { signal } : {}),
   })
-  return rows.map(reviewedRecord)
+  const total = answer.headers.get('x-total-count')
+  const rows = (await answer.json()) as ListedEvaluation[]
+  return { rows: rows.map(reviewedRecord), total: total === null ? undefined : Number(total) }
 }
 
-function listQuery({ filters, q, sort }: BookQuery, language: string): Record<string, string> {
+function listQuery({ filters, q, sort, reader }: BookQuery, language: string): Record<string, string> {
   const chosen = FACT_FILTERS.flatMap((group) => {
     const options = filters[group]
     return options && options.length > 0 ? [[group, options.join(',')] as const] : []
@@ -59,5 +73,6 @@ function listQuery({ filters, q, sort }: BookQuery, language: string): Record<st
     ...Object.fromEntries(chosen),
     ...(words ? { q: words } : {}),
     ...(sort ? { sort } : {}),
+    ...(reader ? { reader: reader.id, ...(reader.fit ? { fit: reader.fit.join(',') } : {}) } : {}),
   }
 }

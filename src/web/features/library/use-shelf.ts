@@ -5,6 +5,7 @@ import { filterBooks, sortBooks } from './filter-books.ts'
 import { fittedFacts } from './filter-options.ts'
 import { libraryBooks } from './library-book.ts'
 import { type BookQuery, useBookPages } from './use-book-pages.ts'
+import { useLibraryFits } from './use-library-fits.ts'
 import { useEvaluations } from './use-evaluations.ts'
 import { useLibrarySummary } from './use-library-summary.ts'
 
@@ -16,14 +17,19 @@ export function useShelf(search: HomeSearch) {
   const filters = useDeferredValue(search)
   const whole = useEvaluations()
   const q = filters.q?.trim() || undefined
-  const query: BookQuery = { filters: pickFilters(filters), q, sort: filters.sort }
+  const fits = useLibraryFits(filters, !whole.large)
+  const { reader } = fits
+  // An order that only a reader has is none where nobody is chosen.
+  const asked = filters.sort === 'fit' && reader === undefined ? undefined : filters.sort
+  const query: BookQuery = { filters: pickFilters(filters), q, sort: asked, reader }
   const pages = useBookPages(query, whole.large)
   const found = useLibrarySummary({ q, enabled: whole.large })
 
   const all = useMemo(() => libraryBooks(whole.data ?? []), [whole.data])
-  const order = filters.sort ?? 'newest'
+  const order = asked === undefined || asked === 'fit' ? 'newest' : asked
   const sorted = useMemo(() => sortBooks(all, order), [all, order])
-  const filtered = useMemo(() => filterBooks(sorted, filters), [sorted, filters])
+  const fitting = fits.leave(sorted)
+  const filtered = useMemo(() => filterBooks(fitting, filters), [fitting, filters])
   const counted = useMemo(() => countGroups(found.data, filters), [found.data, filters])
 
   if (!whole.large) {
@@ -32,9 +38,13 @@ export function useShelf(search: HomeSearch) {
       all,
       query,
       large: false,
-      problem: whole,
-      isPending: whole.isPending,
-      isLoaded: whole.data !== undefined,
+      problem: {
+        error: whole.error ?? fits.error,
+        data: whole.data,
+        refetch: () => [whole.refetch(), fits.refetch()],
+      },
+      isPending: whole.isPending || fits.isPending,
+      isLoaded: whole.data !== undefined && !fits.isPending,
       isOld: filters !== search,
       isReadingMore: false,
       unsorted: 0,
@@ -43,7 +53,8 @@ export function useShelf(search: HomeSearch) {
   }
   return {
     books: pages.books,
-    count: counted.count,
+    // By the kinds of books; who they fit is known of the books alone.
+    count: reader === undefined ? counted.count : (pages.total ?? counted.count),
     counts: counted.counts,
     all: pages.books,
     query,

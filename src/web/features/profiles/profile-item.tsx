@@ -1,14 +1,20 @@
-import { Check, Download, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, Check, Download, LibraryBig, Link2, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReaderProfile } from '../../../contract/reader-profile.ts'
 import { routeUrl } from '../../../contract/routes.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, buttonStyle } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { useStore } from '../../lib/use-store.ts'
 import { chosenProfile, chooseProfile } from './chosen-profile.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { gradeName } from './grade-name.ts'
 import { SignIcon } from './sign-icon.tsx'
+
+const ShelfAddressDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./shelf-address-dialog.tsx'))).ShelfAddressDialog,
+}))
 
 type ProfileItemProps = { profile: ReaderProfile; busy: boolean; onEdit: () => void; onRemove: () => void }
 
@@ -17,6 +23,7 @@ export function ProfileItem({ profile, busy, onEdit, onRemove }: ProfileItemProp
   const { t } = useTranslation()
   const isChosen = useStore(chosenProfile) === profile.id
   const [asked, setAsked] = useState(false)
+  const [addressed, setAddressed] = useState(false)
   const { id, kind, name, sign, birthYear, grade, languages, decisions } = profile
   const facts = [
     t(`profiles.kind.${kind}`),
@@ -54,6 +61,21 @@ export function ProfileItem({ profile, busy, onEdit, onRemove }: ProfileItemProp
           {t('profiles.choose')}
           {of}
         </Button>
+        <Link to="/shelf" search={{ reader: id }} className={buttonStyle({ size: 'small' })}>
+          <LibraryBig aria-hidden />
+          {t('shelf.open')}
+          {of}
+        </Link>
+        <Link to="/plan" search={{ reader: id }} className={buttonStyle({ size: 'small' })}>
+          <CalendarDays aria-hidden />
+          {t('shelf.plan.link')}
+          {of}
+        </Link>
+        <Button size="small" onClick={() => setAddressed(true)}>
+          <Link2 aria-hidden />
+          {t('shelf.address.link')}
+          {of}
+        </Button>
         <Button size="small" onClick={onEdit}>
           <Pencil aria-hidden />
           {t('profiles.edit')}
@@ -72,6 +94,7 @@ export function ProfileItem({ profile, busy, onEdit, onRemove }: ProfileItemProp
           {of}
         </Button>
       </div>
+      <Suspense>{addressed && <ShelfAddressDialog profile={profile} onClose={() => setAddressed(false)} />}</Suspense>
       <ConfirmDialog
         open={asked}
         title={t('profiles.removeTitle')}

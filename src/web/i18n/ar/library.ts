@@ -28,7 +28,7 @@ export const library = {
     nmc: 'التصنيف العمري الإعلامي',
   },
   sort: 'الترتيب',
-  sorts: { newest: 'الأحدث', rated: 'الأعلى تقييمًا', popular: 'الأكثر رواجًا' },
+  sorts: { newest: 'الأحدث', rated: 'الأعلى تقييمًا', popular: 'الأكثر رواجًا', fit: 'الأنسب' },
   select: 'تحديد كتب',
   selected_zero: 'لم تحدد شيئًا',
   selected_one: 'كتاب محدد',

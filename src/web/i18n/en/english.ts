@@ -15,6 +15,7 @@ import { reports } from './reports.ts'
 import { result } from './result.ts'
 import { review } from './review.ts'
 import { scoring } from './scoring.ts'
+import { shelf } from './shelf.ts'
 import { shell } from './shell.ts'
 import { sources } from './sources.ts'
 import { upload } from './upload.ts'
@@ -39,6 +40,7 @@ export const english = {
   result,
   review,
   scoring,
+  shelf,
   shell,
   sources,
   upload,

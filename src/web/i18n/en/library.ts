@@ -19,7 +19,7 @@ export const library = {
     nmc: 'NMC age band',
   },
   sort: 'Sort',
-  sorts: { newest: 'Newest', rated: 'Highest Rated', popular: 'Most Popular' },
+  sorts: { newest: 'Newest', rated: 'Highest Rated', popular: 'Most Popular', fit: 'Best fit' },
   select: 'Select Books',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',

@@ -1,0 +1,3 @@
+import { testShelfLeaks } from '../support/test-shelf-leaks.ts'
+
+testShelfLeaks(300)
