@@ -56,12 +56,12 @@ test('the pictures of a book are kept by page, come again with the same book, an
   const again = (await server.upload(book)).json<UploadAnswer>()
   expect(again.duplicateOf).toBe(id)
   expect(await server.ended(again.id)).toMatchObject({ pictureCount: 2 })
-  const sheetOf = async (book: string): Promise<string> =>
+  const sheetOf = async (evaluation: string): Promise<string> =>
     (
       await server.database.connection
         .selectFrom('book_pictures')
         .select('key')
-        .where('evaluation_id', '=', book)
+        .where('evaluation_id', '=', evaluation)
         .executeTakeFirstOrThrow()
     ).key ?? ''
   const [deleted, other] = [await sheetOf(id), await sheetOf(again.id)]

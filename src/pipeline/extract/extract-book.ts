@@ -115,7 +115,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       return await (await lists).readList({ paths: [path], filename, kind: 'list', limits, signal })
     },
     async close() {
-      await Promise.all([pool, lists].map(async (opened) => await (await opened)?.close()))
+      await Promise.all([pool, lists].map(async (children) => await (await children)?.close()))
       pool = undefined
       lists = undefined
     },
