@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
-import type { ExtractedBook, ReadElsewhere } from './reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
@@ -27,6 +27,7 @@ export type Extractor = {
       /** Told which child process reads. */
       onReader?: (pid: number) => void
       readElsewhere?: ReadElsewhere
+      readings?: KeptReadings
     },
   ): Promise<ExtractedBook>
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
@@ -70,7 +71,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     })
   }
   return {
-    async extract(source, { signal, onProgress, onReader, readElsewhere } = {}) {
+    async extract(source, { signal, onProgress, onReader, readElsewhere, readings } = {}) {
       const bytes = await sizeOf(source.paths)
       if (bytes === 0) throw new MizanError('file_empty')
       pool ??= openPool().catch((cause: unknown) => {
@@ -81,7 +82,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
         timeMs: options.timeMs ?? timeFor(bytes, source.kind === 'images' ? source.paths.length : 0),
       }
-      return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
+      return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere, readings })
     },
     async close() {
       await (await pool)?.close()

@@ -9,9 +9,11 @@ import { createFitRepository, type FitRepository } from './fit-repository.ts'
 import { createHistoryRepository, type HistoryRepository } from './history-repository.ts'
 import { createLibraryRepository, type LibraryRepository } from './library-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
+import { createPageReadingRepository, type PageReadingRepository } from './page-reading-repository.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
+import { createScanRepository, type ScanRepository } from './scan-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
@@ -27,6 +29,8 @@ export type Repositories = {
   files: FileRepository
   fits: FitRepository
   pictures: PictureRepository
+  pageReadings: PageReadingRepository
+  scans: ScanRepository
   profiles: ProfileRepository
   families: FamilyRepository
   modelCalls: ModelCallRepository
@@ -51,6 +55,8 @@ export function createRepositories(connection: Connection): Repositories {
     files: createFileRepository(connection),
     fits: createFitRepository(connection),
     pictures: createPictureRepository(connection),
+    pageReadings: createPageReadingRepository(connection),
+    scans: createScanRepository(connection),
     profiles: createProfileRepository(connection),
     families: createFamilyRepository(connection),
     modelCalls: createModelCallRepository(connection),

@@ -33,9 +33,11 @@ import { refuseUnstorable } from './guard/refuse-unstorable.ts'
 import { reportRoutes } from './routes/reports.route.ts'
 import { requestIdOf } from './request-id.ts'
 import { modelRoutes } from './routes/model.route.ts'
+import { pagesRoutes } from './routes/pages.route.ts'
 import { profileRoutes } from './routes/profiles.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
+import { scanRoutes } from './routes/scans.route.ts'
 import { scoringConfigRoutes } from './routes/scoring-configs.route.ts'
 import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './guard/security-policy.ts'
 import { sessionRoutes } from './routes/session.route.ts'
@@ -140,6 +142,8 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   comparisonRoutes(app, dependencies, access)
   fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
+  pagesRoutes(app, dependencies, access)
+  scanRoutes(app, dependencies, access, admission)
   libraryRoutes(app, dependencies)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)

@@ -47,6 +47,7 @@ async function obey(order: ReadingOrder): Promise<void> {
       deadline,
       onProgress,
       ...(order.secondReader && { readElsewhere }),
+      readings: { known: order.known, onRead: (reading) => send({ type: 'photograph', ...reading }) },
     })
     send({ type: 'book', ...extracted })
   } catch (error) {

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
-import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
@@ -22,6 +22,7 @@ export type ReadingTask = {
   onReader?: ((pid: number) => void) | undefined
   /** Has pictures of poor pages read; without it the child keeps to itself. */
   readElsewhere?: ReadElsewhere | undefined
+  readings?: KeptReadings | undefined
 }
 
 /** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
@@ -112,6 +113,10 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       if (!answer.success) return kill(new MizanError('damaged_file', {}, { cause: answer.error }))
       const { data } = answer
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
+      if (data.type === 'photograph') {
+        const { type: _, ...reading } = data
+        task.readings?.onRead(reading)
+      }
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === 'book') {
@@ -134,6 +139,7 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       kind: task.kind,
       timeMs: task.limits.timeMs,
       secondReader: task.readElsewhere !== undefined,
+      known: task.readings?.known ?? [],
     }
     child.send(order, (error) => error && onError(error))
   })
