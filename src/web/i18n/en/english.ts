@@ -7,11 +7,13 @@ import { library } from './library.ts'
 import { model } from './model.ts'
 import { profiles } from './profiles.ts'
 import { queue } from './queue.ts'
+import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { readings } from './readings.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
 import { review } from './review.ts'
+import { scan } from './scan.ts'
 import { scoring } from './scoring.ts'
 import { shell } from './shell.ts'
 import { sources } from './sources.ts'
@@ -28,12 +30,14 @@ export const english = {
   library,
   model,
   queue,
+  pages,
   pictures,
   profiles,
   readings,
   reports,
   result,
   review,
+  scan,
   scoring,
   shell,
   sources,

@@ -1,0 +1,120 @@
+import { Camera, Keyboard, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_TYPED_PAGE, type ScannedPage } from '../../../contract/scanned-pages.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { INPUT_STYLE } from '../../components/ui/field.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { apiUrl } from '../../lib/api.ts'
+import type { EdgeFinder } from '../scan/edges/edge-finder.ts'
+import { openPicture, takePage } from '../scan/take-page.ts'
+import { useBlobUrl } from '../scan/use-blob-url.ts'
+import type { Correction } from './correct-pages.ts'
+
+type PoorPageProps = {
+  id: string
+  page: ScannedPage
+  edges: EdgeFinder | undefined
+  correction: Correction | undefined
+  onCorrect: (correction: Correction | undefined) => void
+}
+
+export function PoorPage({ id, page, edges, correction, onCorrect }: PoorPageProps) {
+  const { t } = useTranslation()
+  const { number, text, photographed } = page
+  const picker = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [hasPicture, setHasPicture] = useState(photographed)
+  const retaken = useBlobUrl(correction?.picture)
+  const name = t('pages.page', { number })
+  const take = async (file: File) => {
+    setProblem(undefined)
+    try {
+      const bitmap = await openPicture(file)
+      try {
+        const { straight, original } = await takePage(bitmap, bitmap, edges)
+        onCorrect({ picture: straight ?? original })
+      } finally {
+        bitmap.close()
+      }
+    } catch {
+      setProblem(t('scan.notPicture', { name: file.name }))
+    }
+  }
+  const address = apiUrl('pagePicture', { params: { id, number: String(number) } })
+  return (
+    <li className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_1fr]">
+      {(retaken ?? (hasPicture ? address : undefined)) && (
+        <img
+          src={retaken ?? address}
+          alt={retaken ? t('pages.newPicture', { number }) : t('pages.picture', { number })}
+          loading="lazy"
+          onError={() => setHasPicture(false)}
+          className="max-h-60 w-full rounded-control border border-line bg-sunken object-contain"
+        />
+      )}
+      <div className="min-w-0 space-y-3 sm:col-start-2">
+        <h3 className="text-base">{name}</h3>
+        {correction?.text !== undefined ? (
+          <textarea
+            dir="auto"
+            rows={6}
+            maxLength={MAX_TYPED_PAGE}
+            aria-label={t('pages.typed', { number })}
+            value={correction.text}
+            onChange={(event) => onCorrect({ text: event.target.value })}
+            className={classNames(INPUT_STYLE, 'py-2 font-book leading-loose')}
+          />
+        ) : (
+          <p dir="auto" className="line-clamp-4 font-book text-soft">
+            {text === '' ? <span className="font-sans">{t('pages.nothing')}</span> : text}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="text-bad">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {photographed && (
+            <>
+              <input
+                ref={picker}
+                type="file"
+                accept="image/*"
+                capture="environment"
+                tabIndex={-1}
+                className="sr-only"
+                aria-label={t('pages.retake', { number })}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? []
+                  event.target.value = ''
+                  if (file) void take(file)
+                }}
+              />
+              <Button size="small" aria-label={t('pages.retake', { number })} onClick={() => picker.current?.click()}>
+                <Camera aria-hidden />
+                {t('scan.retake')}
+              </Button>
+            </>
+          )}
+          <Button size="small" aria-label={t('pages.type', { number })} onClick={() => onCorrect({ text })}>
+            <Keyboard aria-hidden />
+            {t('pages.typeIt')}
+          </Button>
+          {correction && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t('pages.undo', { number })}
+              onClick={() => onCorrect(undefined)}
+            >
+              <Undo2 aria-hidden className="icon-mirrored" />
+              {t('pages.undoIt')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
