@@ -44,20 +44,20 @@ export function CameraStage({ video, isOpen, edges }: CameraStageProps) {
   }, [video, isOpen, edges])
   const found = frame?.corners ?? null
   return (
-    <div className="relative grid h-[min(58dvh,44rem)] place-items-center overflow-hidden rounded-card bg-[#14120d]">
+    <div className="relative h-[clamp(15rem,calc(100dvh-29rem),44rem)] overflow-hidden rounded-card bg-[#14120d]">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a camera has nothing to hear */}
       <video
         ref={video}
         playsInline
         muted
         aria-label={t('scan.camera')}
-        className="col-start-1 row-start-1 size-full object-contain"
+        className="absolute inset-0 size-full object-contain"
       />
       {frame && found && (
         <svg
           aria-hidden
           viewBox={`0 0 ${frame.width} ${frame.height}`}
-          className="col-start-1 row-start-1 size-full"
+          className="absolute inset-0 size-full"
           preserveAspectRatio="xMidYMid meet"
         >
           <polygon
@@ -69,7 +69,7 @@ export function CameraStage({ video, isOpen, edges }: CameraStageProps) {
         </svg>
       )}
       {!isOpen && (
-        <p className="col-start-1 row-start-1 flex items-center gap-3 text-[#f3ebda]">
+        <p className="absolute inset-0 flex items-center justify-center gap-3 text-[#f3ebda]">
           <LoaderCircle aria-hidden className="size-5 animate-spin" />
           {t('scan.opening')}
         </p>

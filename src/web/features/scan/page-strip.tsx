@@ -12,8 +12,9 @@ export function PageStrip({ pages, retaking, onOpen }: PageStripProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const last = list.current?.lastElementChild
-    if (pages.length > 0) last?.scrollIntoView({ inline: 'end', block: 'nearest' })
+    const strip = list.current
+    // The newest comes into view, and the page itself stays where it is; right to left the way there is negative.
+    if (strip) strip.scrollLeft = strip.scrollWidth * (document.documentElement.dir === 'rtl' ? -1 : 1)
   }, [pages.length])
   if (pages.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { ArrowLeft, Camera, Check, CircleAlert, Images, Info, LoaderCircle, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_SCAN_PAGES } from '../../../contract/scanned-pages.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -47,6 +47,7 @@ export function ScanView() {
     setRetaking(undefined)
     return await scanSession.retake(retaking, taken)
   }
+  const strip = <PageStrip pages={pages} retaking={retaking} onOpen={setOpened} />
   return (
     <section className="mx-auto max-w-2xl space-y-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -65,6 +66,7 @@ export function ScanView() {
         <h1 className="text-2xl">{t('scan.title')}</h1>
         <output className="text-soft">{t('scan.pages', { count: pages.length })}</output>
       </div>
+      <SendingLine sent={sent} total={pages.length} hold={hold} />
       {!keeps && (
         <p className="flex items-start gap-3 rounded-card bg-gold-soft p-4 text-gold-ink">
           <Info aria-hidden className="mt-1 size-5 shrink-0" />
@@ -78,7 +80,7 @@ export function ScanView() {
         </p>
       )}
       {scan === undefined ? (
-        <Skeleton className="h-[58dvh]" />
+        <Skeleton className="h-[50dvh]" />
       ) : handedIn ? (
         <Card className="space-y-4">
           <p className="flex items-start gap-3">
@@ -95,10 +97,11 @@ export function ScanView() {
           onTake={take}
           isEmpty={pages.length === 0}
           onDone={() => setAsked('finish')}
-        />
+        >
+          {strip}
+        </Taking>
       )}
-      <SendingLine sent={sent} total={pages.length} hold={hold} />
-      <PageStrip pages={pages} retaking={retaking} onOpen={setOpened} />
+      {handedIn && strip}
       {shownPage && (
         <PageSheet
           page={shownPage}
@@ -137,9 +140,11 @@ type TakingProps = {
   onTake: (taken: TakenPage) => Promise<boolean>
   isEmpty: boolean
   onDone: () => void
+  /** Stands between the camera and the buttons. */
+  children: ReactNode
 }
 
-function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone }: TakingProps) {
+function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone, children }: TakingProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -204,6 +209,7 @@ function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone }: T
           {problem}
         </p>
       )}
+      {children}
       <input
         ref={picker}
         type="file"
@@ -221,7 +227,7 @@ function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone }: T
       <div className="sticky bottom-0 z-10 -mx-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line bg-paper/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button
           look={isLive ? 'quiet' : 'primary'}
-          className="justify-self-start"
+          className="min-w-0 shrink! justify-self-start text-start leading-tight whitespace-normal! max-sm:px-3"
           disabled={busy}
           onClick={() => picker.current?.click()}
         >

@@ -155,8 +155,9 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
       const pages = inOrder(scan)
       const names = pages.map(({ name }) => name)
       const answer = await calls.finish(secret, names, title)
-      await forget()
       finished(answer, { title, size: pages.reduce((sum, page) => sum + pictureOf(page).size, 0) })
+      // Closed before this, the page asks again, and is told of the same book.
+      await forget()
       return false
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'scan_page_missing') throw error
