@@ -98,10 +98,12 @@ export function PoorPage({ id, page, edges, correction, onCorrect }: PoorPagePro
               </Button>
             </>
           )}
-          <Button size="small" aria-label={t('pages.type', { number })} onClick={() => onCorrect({ text })}>
-            <Keyboard aria-hidden />
-            {t('pages.typeIt')}
-          </Button>
+          {correction?.text === undefined && (
+            <Button size="small" aria-label={t('pages.type', { number })} onClick={() => onCorrect({ text })}>
+              <Keyboard aria-hidden />
+              {t('pages.typeIt')}
+            </Button>
+          )}
           {correction && (
             <Button
               size="small"

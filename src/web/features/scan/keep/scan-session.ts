@@ -92,7 +92,11 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
     void sendOn()
   }
 
-  function change(next: (scan: Scan) => Scan): Promise<boolean> {
+  /**
+   * @param note whether it only notes what has happened: that is never refused, for where it could not be written the next
+   * start asks the server again
+   */
+  function change(next: (scan: Scan) => Scan, note = false): Promise<boolean> {
     const done = writing.then(async () => {
       const before = store.get().scan ?? newScan()
       const after = next(before)
@@ -100,9 +104,12 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
       try {
         await shelf?.save(before, after)
       } catch (error) {
-        if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error
-        store.set({ ...store.get(), isFull: true })
-        return false
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+        store.set({ ...store.get(), ...(isFull ? { isFull } : { keeps: false }) })
+        // No room for another page; whatever else is wrong with the storage, this page goes on without it.
+        if (isFull && !note) return false
+        store.set({ ...store.get(), scan: after })
+        return true
       }
       store.set({ ...store.get(), scan: after, isFull: false })
       return true
@@ -139,15 +146,18 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
     const next = scan.pages.find((page) => !page.sent)
     if (next !== undefined) {
       await calls.send(secret, next.name, pictureOf(next))
-      await change((now) => withSent(now, next.name))
+      await change((now) => withSent(now, next.name), true)
       return true
     }
     if (replaced.length > 0) {
       for (const name of replaced) await calls.drop(secret, name)
-      await change((now) => ({
-        ...now,
-        book: { ...now.book, replaced: now.book.replaced.filter((name) => !replaced.includes(name)) },
-      }))
+      await change(
+        (now) => ({
+          ...now,
+          book: { ...now.book, replaced: now.book.replaced.filter((name) => !replaced.includes(name)) },
+        }),
+        true,
+      )
       return true
     }
     if (title === undefined || scan.book.order.length === 0) return false
@@ -162,10 +172,10 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.code !== 'scan_page_missing') throw error
       const arrived = await calls.arrived(secret)
-      await change((now) => withArrived(now, arrived))
+      await change((now) => withArrived(now, arrived), true)
       // All there, and still refused: they belong to a book already.
       const { scan: now } = store.get()
-      if (now?.pages.every(({ sent }) => sent)) await change((all) => withArrived(all, []))
+      if (now?.pages.every(({ sent }) => sent)) await change((all) => withArrived(all, []), true)
       return true
     }
   }
