@@ -11,7 +11,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(publicDirectory, { recursive: true }))
 
-const assets = ['assets/app-1.js', 'assets/theme-1.css', 'assets/readex-1.woff2', 'assets/literata-1.woff2', 'index.html']
+const assets = [
+  'assets/app-1.js',
+  'assets/theme-1.css',
+  'assets/readex-1.woff2',
+  'assets/literata-1.woff2',
+  'index.html',
+]
 const shell = (names: readonly string[]) =>
   JSON.parse(shellOf('__MIZAN_SHELL__', { assets: names, publicDirectory })) as { version: string; files: string[] }
 

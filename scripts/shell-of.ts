@@ -13,7 +13,9 @@ export function shellOf(
   worker: string,
   { assets, publicDirectory }: { assets: readonly string[]; publicDirectory: string },
 ): string {
-  const beside = readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+  const beside = readdirSync(publicDirectory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.includes('.'),
+  )
   const files = [...assets.filter((name) => SHELL_ASSET.test(name)), ...beside].map((name) => `/${name}`).toSorted()
   const hash = createHash('sha256').update(worker).update(files.join('\n'))
   for (const name of beside.toSorted()) hash.update(readFileSync(join(publicDirectory, name)))

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Evaluation } from '../../src/contract/evaluation.ts'
 import type { ScannedPages } from '../../src/contract/scanned-pages.ts'
@@ -42,7 +42,9 @@ const TELL_SENT = `{
 }`
 
 /** The bytes that arrived of each photograph, by the name it has at the server, and the names of the book that was handed in. */
-async function followSending(context: BrowserContext): Promise<{ sent: Map<string, number>; handedIn: () => string[] }> {
+async function followSending(
+  context: BrowserContext,
+): Promise<{ sent: Map<string, number>; handedIn: () => string[] }> {
   const sent = new Map<string, number>()
   let names: string[] = []
   await context.exposeFunction('tellSent', (name: string, bytes: number) => {
@@ -129,12 +131,10 @@ test('what was straightened can be taken back, and pages change places', async (
   await page.getByRole('button', { name: /^Look at page 1 / }).click()
   const dialog = page.getByRole('dialog')
   const size = async () =>
-    await dialog
-      .getByRole('img')
-      .evaluate(async (image: { decode: () => Promise<void>; naturalWidth: number }) => {
-        await image.decode()
-        return image.naturalWidth
-      })
+    await dialog.getByRole('img').evaluate(async (image: { decode: () => Promise<void>; naturalWidth: number }) => {
+      await image.decode()
+      return image.naturalWidth
+    })
   await expect(dialog.getByRole('img')).toBeVisible()
   const straight = await size()
   await dialog.getByRole('button', { name: 'Show as taken' }).click()
@@ -162,7 +162,9 @@ for (const [fault, name, sentence] of FAULTS) {
     )
     await page.goto('/?view=scan')
     await expect(page.getByRole('alert')).toContainText(sentence)
-    await page.locator('input[type=file]').setInputFiles([sample('falcon.en-scan-1.png'), sample('falcon.en-scan-2.jpg')])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([sample('falcon.en-scan-1.png'), sample('falcon.en-scan-2.jpg')])
     await expect(page.getByRole('button', { name: /^Look at page 2 \(sent\)/ })).toBeVisible()
     await page.getByRole('button', { name: 'Throw away' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
@@ -186,7 +188,8 @@ test('an address without encryption and an old browser have theirs, also in Arab
 test('whoever was signed out keeps the pages, and sends them after signing in', async ({ page, context }) => {
   const closed = await startServer({ ADMIN_PASSWORD: 'correct horse', REQUIRE_LOGIN: 'uploads' })
   try {
-    const signIn = async () => await page.request.post(`${closed.url}/api/session`, { data: { password: 'correct horse' } })
+    const signIn = async () =>
+      await page.request.post(`${closed.url}/api/session`, { data: { password: 'correct horse' } })
     await signIn()
     await page.goto(`${closed.url}/?view=scan`)
     await expect(page.getByText('Page found')).toBeVisible()
@@ -223,7 +226,11 @@ test('the application can be installed, in both languages', async ({ page, conte
   }
 })
 
-test('without a connection it opens as it is, and nothing the library answered is kept', async ({ page, context, server }) => {
+test('without a connection it opens as it is, and nothing the library answered is kept', async ({
+  page,
+  context,
+  server,
+}) => {
   await freshLibrary(server, ['falcon.en.txt'])
   await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
@@ -269,7 +276,11 @@ async function twoBuilds(target: string): Promise<{ url: string; server: Server;
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
-        outgoing.end(Buffer.concat(chunks).toString().replace(/"version":"\w+"/, '"version":"another-build"')),
+        outgoing.end(
+          Buffer.concat(chunks)
+            .toString()
+            .replace(/"version":"\w+"/, '"version":"another-build"'),
+        ),
       )
     })
     incoming.pipe(onward)

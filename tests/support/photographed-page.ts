@@ -43,8 +43,7 @@ export async function photographPage(
       const depth = back[6] * column + back[7] * row + back[8]
       const u = (back[0] * column + back[1] * row + back[2]) / depth
       const v = (back[3] * column + back[4] * row + back[5]) / depth
-      const colour =
-        u >= 0 && u < 1 && v >= 0 && v < 1 ? sampled(paper, info, u, v, whiteness) : surface(column, row)
+      const colour = u >= 0 && u < 1 && v >= 0 && v < 1 ? sampled(paper, info, u, v, whiteness) : surface(column, row)
       const [x, y] = [column / width, row / height]
       const slope = 1 - shade * (0.5 + 0.5 * ((x - 0.5) * Math.cos(shadeAngle) + (y - 0.5) * Math.sin(shadeAngle)))
       const across = (x + shadow.lean * (y - 0.5) - shadow.at) / shadow.width
@@ -74,7 +73,10 @@ function placed(shape: number, { width, height, between }: Frame): [Point, Point
     const turn = (between(-11, 11) * Math.PI) / 180
     const [middleX, middleY] = [width * between(0.47, 0.53), height * between(0.47, 0.53)]
     const corner = (across: number, down: number): Point => {
-      const [x, y] = [across * halfWidth + between(-0.05, 0.05) * width, down * halfHeight + between(-0.04, 0.04) * height]
+      const [x, y] = [
+        across * halfWidth + between(-0.05, 0.05) * width,
+        down * halfHeight + between(-0.04, 0.04) * height,
+      ]
       return {
         x: (middleX + x * Math.cos(turn) - y * Math.sin(turn)) / width,
         y: (middleY + x * Math.sin(turn) + y * Math.cos(turn)) / height,

@@ -146,7 +146,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
             signal,
             onProgress: (fraction) => progress.report('extracting', fraction),
             onReader: (pid) => follow.readBy(pid),
-            readings: { known, onRead: pages.add },
+            readings: { known, onRead: (reading) => pages.add(reading) },
             calls: follow.counted(createBookJournal(database, stored.id)),
           },
         ),

@@ -48,7 +48,8 @@ export const imageReader: Reader = {
         }
         pages.push(...own)
         // What there was no time for may be read another time.
-        if (kept === undefined && performance.now() <= until) readings?.onRead({ position: index, total: paths.length, pages: own })
+        if (kept === undefined && performance.now() <= until)
+          readings?.onRead({ position: index, total: paths.length, pages: own })
         cutOff ||= picture.cutOff
       }
     } finally {

@@ -48,7 +48,8 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
         marks: stored.picturesSeen === null ? [] : await pictures.marks(id),
-        scanned: stored.status === 'processing' && stored.stage === 'extracting' ? await pageReadings.progress(id) : null,
+        scanned:
+          stored.status === 'processing' && stored.stage === 'extracting' ? await pageReadings.progress(id) : null,
         queuePosition: stored.status === 'pending' ? await queuePosition(id) : undefined,
       },
       {

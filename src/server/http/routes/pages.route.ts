@@ -93,7 +93,8 @@ export function pagesRoutes(app: App, dependencies: HttpDependencies, access: Ac
       },
       schema: {
         tags: ['evaluations'],
-        summary: 'Put typed words or new photographs in the place of pages that were read badly; the book is judged again',
+        summary:
+          'Put typed words or new photographs in the place of pages that were read badly; the book is judged again',
         description: 'New photographs are sent before, as pages of a scan. Only they are read; all others are kept.',
         params: idParams,
         headers: scanHeaders,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { useOpenView } from '../home/use-home-search.ts'
-import { useEdgeFinder } from '../scan/use-edge-finder.ts'
 import { type Correction, correctPages } from './correct-pages.ts'
 import { PoorPage } from './poor-page.tsx'
 import { useScannedPages } from './use-scanned-pages.ts'
@@ -14,7 +13,6 @@ import { useScannedPages } from './use-scanned-pages.ts'
 export function BadlyRead({ id }: { id: string }) {
   const { t } = useTranslation()
   const openView = useOpenView()
-  const edges = useEdgeFinder()
   const { data } = useScannedPages(id)
   const [corrections, setCorrections] = useState<ReadonlyMap<number, Correction>>(new Map())
   const send = useMutation({
@@ -46,7 +44,6 @@ export function BadlyRead({ id }: { id: string }) {
             key={page.number}
             id={id}
             page={page}
-            edges={edges}
             correction={corrections.get(page.number)}
             onCorrect={(correction) => correct(page.number, correction)}
           />

@@ -6,33 +6,33 @@ import { Button } from '../../components/ui/button.tsx'
 import { INPUT_STYLE } from '../../components/ui/field.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { apiUrl } from '../../lib/api.ts'
-import type { EdgeFinder } from '../scan/edges/edge-finder.ts'
+import { BlobImage } from '../scan/blob-image.tsx'
+import { sharedEdgeFinder } from '../scan/edges/shared-edge-finder.ts'
 import { openPicture, takePage } from '../scan/take-page.ts'
-import { useBlobUrl } from '../scan/use-blob-url.ts'
 import type { Correction } from './correct-pages.ts'
 
 type PoorPageProps = {
   id: string
   page: ScannedPage
-  edges: EdgeFinder | undefined
   correction: Correction | undefined
   onCorrect: (correction: Correction | undefined) => void
 }
 
-export function PoorPage({ id, page, edges, correction, onCorrect }: PoorPageProps) {
+const PICTURE = 'max-h-60 w-full rounded-control border border-line bg-sunken object-contain'
+
+export function PoorPage({ id, page, correction, onCorrect }: PoorPageProps) {
   const { t } = useTranslation()
   const { number, text, photographed } = page
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [hasPicture, setHasPicture] = useState(photographed)
-  const retaken = useBlobUrl(correction?.picture)
   const name = t('pages.page', { number })
   const take = async (file: File) => {
     setProblem(undefined)
     try {
       const bitmap = await openPicture(file)
       try {
-        const { straight, original } = await takePage(bitmap, bitmap, edges)
+        const { straight, original } = await takePage(bitmap, bitmap, sharedEdgeFinder())
         onCorrect({ picture: straight ?? original })
       } finally {
         bitmap.close()
@@ -41,17 +41,20 @@ export function PoorPage({ id, page, edges, correction, onCorrect }: PoorPagePro
       setProblem(t('scan.notPicture', { name: file.name }))
     }
   }
-  const address = apiUrl('pagePicture', { params: { id, number: String(number) } })
   return (
     <li className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_1fr]">
-      {(retaken ?? (hasPicture ? address : undefined)) && (
-        <img
-          src={retaken ?? address}
-          alt={retaken ? t('pages.newPicture', { number }) : t('pages.picture', { number })}
-          loading="lazy"
-          onError={() => setHasPicture(false)}
-          className="max-h-60 w-full rounded-control border border-line bg-sunken object-contain"
-        />
+      {correction?.picture ? (
+        <BlobImage blob={correction.picture} alt={t('pages.newPicture', { number })} className={PICTURE} />
+      ) : (
+        hasPicture && (
+          <img
+            src={apiUrl('pagePicture', { params: { id, number: String(number) } })}
+            alt={t('pages.picture', { number })}
+            loading="lazy"
+            onError={() => setHasPicture(false)}
+            className={PICTURE}
+          />
+        )
       )}
       <div className="min-w-0 space-y-3 sm:col-start-2">
         <h3 className="text-base">{name}</h3>

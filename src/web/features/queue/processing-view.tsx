@@ -45,16 +45,16 @@ export function ProcessingView({ id }: { id: string }) {
   return (
     <div className="space-y-6">
       <AnalysisProgress
-      filename={data.filename}
-      fileSize={data.fileSize}
-      percent={data.progress}
-      waiting={data.status === 'pending'}
-      before={data.queuePosition}
-      estimate={data.aiEstimate}
-      scanned={data.scanned}
-      connectionLost={error !== null}
-      onCancel={() => openView(undefined)}
-    />
+        filename={data.filename}
+        fileSize={data.fileSize}
+        percent={data.progress}
+        waiting={data.status === 'pending'}
+        before={data.queuePosition}
+        estimate={data.aiEstimate}
+        scanned={data.scanned}
+        connectionLost={error !== null}
+        onCancel={() => openView(undefined)}
+      />
       {data.isOCR && data.status === 'processing' && data.stage === 'extracting' && <PagesSoFar id={id} />}
     </div>
   )

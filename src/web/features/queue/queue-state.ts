@@ -37,7 +37,10 @@ export type QueueItem = {
   problem: QueueProblem | undefined
 }
 
-type Polled = Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition' | 'aiEstimate' | 'scanned'>
+type Polled = Pick<
+  Evaluation,
+  'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition' | 'aiEstimate' | 'scanned'
+>
 
 export type QueueEvent =
   | { type: 'added'; items: readonly Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>[] }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { BlobImage } from './blob-image.tsx'
 import { pictureOf, type ScanPage } from './keep/scan-state.ts'
 import { scanSession } from './scan.ts'
 import { thumbnailOfBlob } from './take-page.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 type PageSheetProps = {
   page: ScanPage
@@ -19,7 +19,6 @@ type PageSheetProps = {
 /** One page in large, and what can be done with it: its place, taken again, straightened or as it was, thrown away. */
 export function PageSheet({ page, number, total, onRetake, onClose }: PageSheetProps) {
   const { t } = useTranslation()
-  const url = useBlobUrl(pictureOf(page))
   const [busy, setBusy] = useState(false)
   const during = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -76,13 +75,11 @@ export function PageSheet({ page, number, total, onRetake, onClose }: PageSheetP
         </div>
       }
     >
-      {url && (
-        <img
-          src={url}
-          alt={t('scan.page', { number })}
-          className="mx-auto max-h-[42dvh] rounded-control border border-line object-contain"
-        />
-      )}
+      <BlobImage
+        blob={pictureOf(page)}
+        alt={t('scan.page', { number })}
+        className="mx-auto max-h-[42dvh] rounded-control border border-line object-contain"
+      />
       {!page.straight && <p className="mt-3 text-center text-sm text-soft">{t('scan.noEdges')}</p>}
     </Dialog>
   )

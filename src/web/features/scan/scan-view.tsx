@@ -11,6 +11,7 @@ import { useOpenView } from '../home/use-home-search.ts'
 import { uploadQueue } from '../queue/queue.ts'
 import { CameraProblem } from './camera-problem.tsx'
 import { CameraStage } from './camera-stage.tsx'
+import { sharedEdgeFinder } from './edges/shared-edge-finder.ts'
 import { FinishSheet } from './finish-sheet.tsx'
 import { inOrder } from './keep/scan-state.ts'
 import { PageSheet } from './page-sheet.tsx'
@@ -19,7 +20,6 @@ import { scanSession } from './scan.ts'
 import { SendingLine } from './sending-line.tsx'
 import { openPicture, takePage, type TakenPage } from './take-page.ts'
 import { useCamera } from './use-camera.ts'
-import { useEdgeFinder } from './use-edge-finder.ts'
 
 /** A book photographed page after page: the camera above, the pages below, everything within reach of a thumb. */
 export function ScanView() {
@@ -146,10 +146,9 @@ type TakingProps = {
 
 function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone, children }: TakingProps) {
   const { t } = useTranslation()
-  const video = useRef<HTMLVideoElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const camera = useCamera(video)
-  const edges = useEdgeFinder()
+  const { video, ...camera } = useCamera()
+  const edges = sharedEdgeFinder()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -202,7 +201,10 @@ function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone, chi
       {isLive ? (
         <CameraStage video={video} isOpen={camera.state === 'open'} edges={edges} />
       ) : (
-        <CameraProblem fault={camera.state === 'open' || camera.state === 'opening' ? 'broken' : camera.state} onRetry={camera.retry} />
+        <CameraProblem
+          fault={camera.state === 'open' || camera.state === 'opening' ? 'broken' : camera.state}
+          onRetry={camera.retry}
+        />
       )}
       {problem && (
         <p role="alert" className="text-bad">
@@ -242,7 +244,11 @@ function Taking({ next, isRetaking, onStopRetaking, onTake, isEmpty, onDone, chi
             onClick={() => void photograph()}
             className="grid size-18 place-items-center rounded-full border-4 border-palm bg-surface text-palm transition-colors hover:bg-palm-soft disabled:opacity-55"
           >
-            {busy ? <LoaderCircle aria-hidden className="size-8 animate-spin" /> : <Camera aria-hidden className="size-8" />}
+            {busy ? (
+              <LoaderCircle aria-hidden className="size-8 animate-spin" />
+            ) : (
+              <Camera aria-hidden className="size-8" />
+            )}
           </button>
         ) : (
           <span />

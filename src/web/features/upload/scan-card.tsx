@@ -13,7 +13,12 @@ export function ScanCard() {
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <p className="min-w-52 flex-1 text-soft">{t('scan.openText')}</p>
-      <Button look="primary" size="large" className="max-sm:w-full max-sm:justify-center" onClick={() => openView('scan')}>
+      <Button
+        look="primary"
+        size="large"
+        className="max-sm:w-full max-sm:justify-center"
+        onClick={() => openView('scan')}
+      >
         <Camera aria-hidden />
         {waiting > 0 ? t('scan.goOn', { count: waiting }) : t('scan.open')}
       </Button>

@@ -67,7 +67,8 @@ export const scan = {
     name: 'What is the book called? (optional)',
     untitled: 'Scanned book, {{date}}',
     submit: 'Read and judge',
-    waiting: 'The book goes as soon as all of its pages have arrived. You may close this page: it goes on when you open Mizan again.',
+    waiting:
+      'The book goes as soon as all of its pages have arrived. You may close this page: it goes on when you open Mizan again.',
     back: 'Add more pages',
   },
   discard: 'Throw away',

@@ -6,7 +6,6 @@ export type EdgeFinder = {
   find: (pixels: Pixels) => Promise<Quad | null>
   /** Takes the pixels over. */
   straighten: (pixels: Pixels, corners: Quad, maxEdge: number) => Promise<Pixels>
-  close: () => void
 }
 
 /** A worker of its own that finds and straightens pages; undefined where the browser has none. */
@@ -41,6 +40,5 @@ export function createEdgeFinder(): EdgeFinder | undefined {
       if (answer.pixels === undefined) throw new Error('the worker answered another question')
       return answer.pixels
     },
-    close: () => worker.terminate(),
   }
 }

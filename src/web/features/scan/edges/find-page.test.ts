@@ -14,8 +14,9 @@ function drawn(corners: readonly Point[], page: number, table: number): Pixels {
         const to = corners[(index + 1) % corners.length] ?? from
         return (to.x - from.x) * (row - from.y) - (to.y - from.y) * (column - from.x) >= 0
       })
-      // Lines of print on the page.
-      const isPrint = isPage && row % 14 < 4 && (column * 7 + row) % 11 < 7
+      // Lines of print within its margins, along its upper side.
+      const line = row + 0.098 * column
+      const isPrint = isPage && column > 66 && column < 186 && line > 90 && line < 240 && line % 14 < 4
       data.fill(isPrint ? 60 : isPage ? page : table, (row * WIDTH + column) * 4, (row * WIDTH + column) * 4 + 3)
     }
   }

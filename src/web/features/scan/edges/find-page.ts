@@ -83,9 +83,7 @@ function bestPage(
     }
   }
   let best: { corners: Corners; score: number } | undefined
-  for (const { corners, area } of candidates
-    .toSorted((one, two) => two.votes - one.votes)
-    .slice(0, MOST_CANDIDATES)) {
+  for (const { corners, area } of candidates.toSorted((one, two) => two.votes - one.votes).slice(0, MOST_CANDIDATES)) {
     const supports = sidesOf(corners).map(([from, to]) => support(gradients, from, to, brighter))
     const mean = supports.reduce((sum, share) => sum + share, 0) / 4
     if (Math.min(...supports) < LEAST_SIDE || mean < LEAST_SIDES) continue
@@ -211,7 +209,8 @@ function fitted(gradients: Gradients, from: Point, to: Point, brighter: number):
   const meanAt = near.reduce((sum, { at }) => sum + at, 0) / count
   const mean = near.reduce((sum, { offset }) => sum + offset, 0) / count
   const spread = near.reduce((sum, { at }) => sum + (at - meanAt) ** 2, 0)
-  const slope = spread < 0.5 ? 0 : near.reduce((sum, { at, offset }) => sum + (at - meanAt) * (offset - mean), 0) / spread
+  const slope =
+    spread < 0.5 ? 0 : near.reduce((sum, { at, offset }) => sum + (at - meanAt) * (offset - mean), 0) / spread
   const moved = (point: Point, at: number): Point => {
     const by = mean + slope * (at - meanAt)
     return { x: point.x + inner.x * by, y: point.y + inner.y * by }

@@ -19,7 +19,8 @@ it('lays each corner of the page into the corner of its picture', () => {
     { x: 0.1, y: 0.8 },
   ]
   const { data, width, height } = straighten(ramp(200, 200), corners, 1000)
-  const at = (column: number, row: number) => [...data.slice((row * width + column) * 4, (row * width + column) * 4 + 2)]
+  const at = (column: number, row: number) =>
+    Array.from(data.slice((row * width + column) * 4, (row * width + column) * 4 + 2))
   const near = (got: number[], x: number, y: number) =>
     expect(Math.hypot((got[0] ?? 0) - x * 200, (got[1] ?? 0) - y * 200)).toBeLessThan(3)
   near(at(0, 0), 0.2, 0.1)

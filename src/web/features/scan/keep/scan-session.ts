@@ -96,10 +96,10 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
    * @param note whether it only notes what has happened: that is never refused, for where it could not be written the next
    * start asks the server again
    */
-  function change(next: (scan: Scan) => Scan, note = false): Promise<boolean> {
+  function change(edit: (scan: Scan) => Scan, note = false): Promise<boolean> {
     const done = writing.then(async () => {
       const before = store.get().scan ?? newScan()
-      const after = next(before)
+      const after = edit(before)
       if (after === before) return true
       try {
         await shelf?.save(before, after)
@@ -196,10 +196,12 @@ export function createScanSession(calls: ScanCalls, openShelf: () => Promise<Sca
   }
 
   async function forget(): Promise<void> {
-    const done = writing.then(async () => {
+    const before = writing
+    const done = (async () => {
+      await before
       await shelf?.clear()
       store.set({ ...store.get(), scan: newScan(), hold: undefined, isFull: false })
-    })
+    })()
     writing = done.catch(() => undefined)
     await done
   }
