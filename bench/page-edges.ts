@@ -39,7 +39,6 @@ for (const table of TABLES) {
   const chance = seeded(7)
   const worst: number[] = []
   let none = 0
-  let spentMs = 0
   for (let turn = 0; turn < EACH; turn += 1) {
     const page = await readFile(pages[turn % pages.length] ?? '')
     const { data, width, height, corners } = await photographPage(page, { table, random: () => chance.fraction() })
@@ -48,9 +47,7 @@ for (const table of TABLES) {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const startedAt = performance.now()
     const found = findPage({ data: new Uint8ClampedArray(small), width: info.width, height: info.height })
-    spentMs += performance.now() - startedAt
     if (found === null) none += 1
     else worst.push(worstCorner(found, corners, width, height))
   }
@@ -62,7 +59,6 @@ for (const table of TABLES) {
     'no page found (left as it is)': share(none),
     'wrong corners': share(worst.filter((distance) => distance > RIGHT).length),
     'median of the worst corner': `${((worst.toSorted((a, b) => a - b)[worst.length >> 1] ?? 0) * 100).toFixed(2)} %`,
-    'ms a picture': Math.round(spentMs / EACH),
   })
 }
 await publishSection(

@@ -10,7 +10,7 @@ export type BorderLine = { angle: number; distance: number; votes: number }
 const STEP = 2
 const BINS = 360 / STEP
 /** The share of pixels, the steepest ones, that are taken for borders. */
-const STEEP_SHARE = 0.2
+const STEEP_SHARE = 0.12
 /** Below this a picture is as good as plain there. */
 const LEAST_STEEPNESS = 14
 /** Two lines nearer than this are one. */
