@@ -35,5 +35,5 @@ test('pages are counted and read while the rest is; a bad one is named, typed, a
   await expect(page.getByRole('heading', { name: /came out badly/ })).toBeHidden()
   const record = (await (await page.request.get(`/api/evaluate/${id}`)).json()) as Evaluation
   expect(record.extractedText).toMatch(/Maha lived with her grandfather[\s\S]+The falcon came home to Maha\./)
-  await expect(page.getByText(/typed by a person/).first()).toBeVisible()
+  expect(record.warnings.join(' ')).toContain('typed by a person')
 })
