@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // What a test puts in the place of an answer must not be passed by; scan.spec.ts lets it work.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { shellOf } from './scripts/shell-of.ts'
 import { publishWeb } from './scripts/publish-web.ts'
 
 const PRELOADED_FONT = /readex-pro-(latin|arabic)-wght-normal.*\.woff2$/
@@ -50,6 +52,24 @@ const PUBLISHED = folder('./dist/web')
 /** Its own, so that two builds at once never meet. */
 const DRAFT = folder(`./dist/web-draft-${String(process.pid)}`)
 
+/** Puts the names of the files the application opens with into the service worker, which keeps them. */
+function keepShell(): Plugin {
+  return {
+    name: 'mizan-service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const source = shellOf(readFileSync(folder('./src/web/service-worker.js'), 'utf8'), {
+          assets: Object.keys(bundle),
+          publicDirectory: folder('./src/web/public'),
+        })
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+      },
+    },
+  }
+}
+
 /** Servers go on serving the build before until this one is complete, and its files afterwards. */
 function publish(): Plugin {
   return {
@@ -64,7 +84,7 @@ export default defineConfig({
   publicDir: folder('./src/web/public'),
   cacheDir: folder('./node_modules/.vite'),
   // Vite makes the styles small for the browsers named below; doing it twice only brings warnings of the first time.
-  plugins: [react(), tailwindcss({ optimize: false }), preloadFonts(), publish()],
+  plugins: [react(), tailwindcss({ optimize: false }), preloadFonts(), keepShell(), publish()],
   build: {
     outDir: DRAFT,
     emptyOutDir: true,

@@ -83,7 +83,7 @@ function build(name, sources, told, args) {
 function buildAll() {
   build(
     'web-sources',
-    ['src/web', 'src/contract', 'vite.config.ts', 'scripts/publish-web.ts', 'package-lock.json'],
+    ['src/web', 'src/contract', 'vite.config.ts', 'scripts/publish-web.ts', 'scripts/shell-of.ts', 'package-lock.json'],
     'Building the web application...',
     [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=error'],
   )

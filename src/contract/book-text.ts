@@ -35,6 +35,8 @@ export const bookPageSchema = z.object({
   confidence: z.optional(z.number()),
   /** True when the page has content that could not be read: it never counts as safe. */
   unread: z.optional(z.boolean()),
+  /** A person typed what the page says. */
+  typed: z.optional(z.boolean()),
 })
 export type BookPage = z.infer<typeof bookPageSchema>
 

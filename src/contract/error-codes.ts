@@ -14,6 +14,9 @@ export const ERROR_CODES = [
   'unsupported_image',
   'too_many_files',
   'upload_interrupted',
+  'scan_key_missing',
+  'scan_page_missing',
+  'scan_full',
   // reading the book
   'wrong_type',
   'disguised_type',
@@ -69,6 +72,8 @@ export const ERROR_CODES = [
   'evaluation_not_failed',
   'evaluation_not_finished',
   'comparison_missing',
+  'page_not_found',
+  'page_without_photograph',
   'format_not_found',
   'no_books_selected',
   'unknown_books',

@@ -37,6 +37,18 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
     en: 'At most {max} files can be sent at once. Send the rest afterwards.',
     ar: 'يمكن إرسال {max} ملفات على الأكثر دفعة واحدة. أرسل الباقي بعد ذلك.',
   },
+  scan_key_missing: {
+    en: 'The request does not say which scan it belongs to. Open the scanner again.',
+    ar: 'لا يذكر الطلب عملية المسح التي ينتمي إليها. افتح الماسح من جديد.',
+  },
+  scan_page_missing: {
+    en: 'Not all pages of this book have arrived here. The ones that are missing have to be sent again.',
+    ar: 'لم تصل إلى هنا كل صفحات هذا الكتاب. يجب إرسال الصفحات الناقصة من جديد.',
+  },
+  scan_full: {
+    en: 'A book can have {max} photographed pages. Hand this one in, and the rest as another book.',
+    ar: 'أقصى عدد للصفحات المصورة في كتاب واحد هو {max}. سلّم هذا الكتاب، ثم صوّر الباقي كتابًا آخر.',
+  },
   upload_interrupted: {
     en: 'The upload broke off before the file was complete. Try again.',
     ar: 'انقطع الرفع قبل اكتمال الملف. حاول مرة أخرى.',
@@ -235,6 +247,14 @@ const MESSAGES: Record<ErrorCode, { en: string; ar: string }> = {
   comparison_missing: {
     en: 'There are not two readings of this book, so there is nothing to compare.',
     ar: 'لا توجد قراءتان لهذا الكتاب، فلا شيء يُقارن.',
+  },
+  page_not_found: {
+    en: 'This book has no such page, or it was not read from a picture.',
+    ar: 'لا توجد في هذا الكتاب صفحة كهذه، أو أنها لم تُقرأ من صورة.',
+  },
+  page_without_photograph: {
+    en: 'This page has no photograph of its own that could be taken again. Type its words instead.',
+    ar: 'ليست لهذه الصفحة صورة مستقلة يمكن أن تُلتقط من جديد. اكتب كلماتها بدلًا من ذلك.',
   },
   format_not_found: { en: 'Reports come as json, txt or pdf.', ar: 'تتوفر التقارير بصيغة json أو txt أو pdf.' },
   config_not_found: { en: 'This scoring configuration does not exist.', ar: 'إعداد التقييم هذا غير موجود.' },

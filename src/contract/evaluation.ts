@@ -44,6 +44,8 @@ const evaluationFields = {
    */
   queuePosition: z.optional(z.int()),
   isOCR: z.boolean(),
+  /** Only of a book whose scanned pages are being read: how many are, of how many. */
+  scanned: z.optional(z.object({ read: z.int(), total: z.int() })),
   createdAt: z.string(),
   completedAt: z.nullable(z.string()),
   processingMs: z.nullable(z.number()),

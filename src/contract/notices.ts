@@ -5,6 +5,7 @@ import type { Language } from './languages.ts'
 export const NOTICE_CODES = [
   'unread_pages',
   'low_confidence_pages',
+  'typed_pages',
   'suspicious_instructions',
   'cut_off_file',
   'other_language',
@@ -41,6 +42,10 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
   low_confidence_pages: {
     en: '{count} scanned pages were hard to read; words may be wrong there.',
     ar: 'كانت قراءة {count} صفحة ممسوحة صعبة، وقد تكون فيها كلمات خاطئة.',
+  },
+  typed_pages: {
+    en: 'The words of {count} pages were typed by a person, as the pictures of them could not be read well.',
+    ar: 'كتب شخص كلمات {count} من الصفحات، لأن صورها لم تُقرأ جيدًا.',
   },
   suspicious_instructions: {
     en: 'The text contains passages that try to instruct the reader of this book how to judge it. They changed nothing.',

@@ -18,6 +18,7 @@ import { withPictures } from './assess/pictures/with-pictures.ts'
 import { createThreadedEngine } from './assess/threaded-engine.ts'
 import { composeNmc } from './compose/compose-nmc.ts'
 import { composeResult } from './compose/compose-result.ts'
+import type { KeptReadings } from './extract/reader.ts'
 import { createExtractor, type ExtractionSource, type Extractor } from './extract/extract-book.ts'
 import { score } from './score/score.ts'
 
@@ -59,6 +60,8 @@ export type ExtractOptions = {
   onProgress?: (fraction: number) => void
   /** Told which child process reads the file. */
   onReader?: (pid: number) => void
+  /** What was read of photographs before, and who keeps what is read now. */
+  readings?: KeptReadings
   /** Where answers about pictures of pages are kept. */
   calls?: AssessOptions['calls']
 }

@@ -119,7 +119,7 @@ test('every kind of answer carries the headers of a strict page', async () => {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
         'origin-agent-cluster': '?1',
-        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'permissions-policy': expect.stringContaining('camera=(self)') as string,
         'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
         'x-dns-prefetch-control': 'off',
         'x-permitted-cross-domain-policies': 'none',

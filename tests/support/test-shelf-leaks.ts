@@ -130,6 +130,13 @@ const KINDS: Record<RouteName, Kind> = {
   tellOpinion: 'closed',
   takeOpinionBack: 'closed',
   opinionsWhatIf: 'closed',
+  bookPages: 'closed',
+  correctPages: 'closed',
+  pagePicture: 'closed',
+  scanPages: 'closed',
+  sendScanPage: 'closed',
+  dropScanPage: 'closed',
+  finishScan: 'closed',
   docs: 'closed',
 }
 /** Routes that the contract names under one of their methods only. */

@@ -12,6 +12,7 @@ const LOWERS: ReadonlySet<NoticeCode> = new Set([
   'short_text',
   'unread_pages',
   'low_confidence_pages',
+  'typed_pages',
   'other_language',
   'focused_reading',
   'engines_disagree',

@@ -1,6 +1,7 @@
 import { pageAt, type BookCover, type BookPage, type BookText, type PageKind } from '../../contract/book-text.ts'
 import { MizanError } from '../../contract/errors.ts'
 import type { Notice } from '../../contract/notices.ts'
+import { isPoorlyRead } from '../../contract/scanned-pages.ts'
 import { findChapterLines } from './chapter-lines.ts'
 import { completeMetadata } from './metadata/complete-metadata.ts'
 import type { FoundPicture } from './pictures/picture-collector.ts'
@@ -16,7 +17,6 @@ import { unwrapLines, wrapWidth } from './text/unwrap-lines.ts'
 const MAX_CHARACTERS = 16_000_000
 /** Three letters anywhere; fewer are no text. */
 const SOME_LETTERS = /(?:\p{L}\P{L}*){3}/u
-const LOW_CONFIDENCE = 75
 const MOSTLY_OTHER = 0.8
 const PARTLY_OTHER = 0.1
 const BETWEEN_PAGES = '\n\n'
@@ -196,24 +196,28 @@ function labelOf(raw: RawPage, number: number): { label?: string } {
   return label === '' || label === String(number) ? {} : { label }
 }
 
-function readingOf(raw: RawPage): Pick<BookPage, 'source' | 'confidence' | 'unread'> {
+function readingOf(raw: RawPage): Pick<BookPage, 'source' | 'confidence' | 'unread' | 'typed'> {
   return {
     source: raw.source,
     ...(raw.confidence !== undefined && { confidence: raw.confidence }),
     ...(raw.unread && { unread: true }),
+    ...(raw.typed && { typed: true }),
   }
 }
 
 function collectNotices(raw: RawBook, other: number, text: string): Notice[] {
   const unread = raw.pages.filter((page) => page.unread).length
-  const unsure = raw.pages.filter((page) => !page.unread && (page.confidence ?? 100) < LOW_CONFIDENCE).length
+  const unsure = raw.pages.filter((page) => !page.unread && isPoorlyRead(page)).length
   // Of pictures of pages people often send a few; a page ends where it ends.
-  const stops = raw.pages.at(-1)?.source === 'text' && breaksOff(text)
+  const typed = raw.pages.filter((page) => page.typed).length
+  const last = raw.pages.at(-1)
+  const stops = last?.source === 'text' && last.typed !== true && breaksOff(text)
   const found: Notice[] = [
     ...raw.notices,
     ...(stops ? [{ code: 'cut_off_file' as const }] : []),
     ...(unread > 0 ? [{ code: 'unread_pages' as const, params: { count: unread, total: raw.pages.length } }] : []),
     ...(unsure > 0 ? [{ code: 'low_confidence_pages' as const, params: { count: unsure } }] : []),
+    ...(typed > 0 ? [{ code: 'typed_pages' as const, params: { count: typed } }] : []),
     ...(other > PARTLY_OTHER ? [{ code: 'other_language' as const }] : []),
   ]
   return found.filter((notice, index) => found.findIndex(({ code }) => code === notice.code) === index)

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
 import type { ReadList } from '../../contract/wanted-book.ts'
-import type { ExtractedBook, ReadElsewhere, WantedPicture } from './reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere, WantedPicture } from './reader.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess, type ReadingLimits } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
@@ -28,6 +28,7 @@ export type Extractor = {
       /** Told which child process reads. */
       onReader?: (pid: number) => void
       readElsewhere?: ReadElsewhere
+      readings?: KeptReadings
     },
   ): Promise<ExtractedBook>
   /**
@@ -97,9 +98,9 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     }
   }
   return {
-    async extract(source, { signal, onProgress, onReader, readElsewhere } = {}) {
+    async extract(source, { signal, onProgress, onReader, readElsewhere, readings } = {}) {
       const limits = await limitsOf(source)
-      return (await opened()).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
+      return (await opened()).read({ ...source, limits, signal, onProgress, onReader, readElsewhere, readings })
     },
     async enlarge(source, picture, { signal } = {}) {
       const limits = await limitsOf(source)

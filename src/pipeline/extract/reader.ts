@@ -13,6 +13,8 @@ export type RawPage = {
   confidence?: number
   /** The page has content that could not be read. */
   unread?: boolean
+  /** A person typed its text. */
+  typed?: boolean
   /** Offsets into this page's text, end excluded. */
   headings?: { level: number; start: number; end: number }[]
   /** Pictures that stand in this page's text, by where their files lie in the book. */
@@ -42,6 +44,21 @@ export type RawBook = {
  */
 export type ReadElsewhere = (jpeg: Uint8Array, timeMs: number) => Promise<{ text: string; readable: number } | null>
 
+/** What was read of one photograph, or of one scanned page of a document: the pages it shows, usually one. */
+export type PhotographReading = {
+  /** Of the photograph in the book, from 0. */
+  position: number
+  /** How many photographs or scanned pages the book has. */
+  total: number
+  pages: RawPage[]
+}
+
+/** What was read of photographs before, and who is told of each that is read now. */
+export type KeptReadings = {
+  known: readonly PhotographReading[]
+  onRead: (reading: PhotographReading) => void
+}
+
 export type ReaderSource = {
   /** The file to read, or for images the pages of one book in order. Never empty. */
   paths: readonly [string, ...string[]]
@@ -58,6 +75,8 @@ export type ReaderSource = {
   takePictures?: TakePictures
   /** A second reader for pages that are read poorly here, where there is one. */
   readElsewhere?: ReadElsewhere
+  /** Photographs that were read before are not read again. */
+  readings?: KeptReadings
 }
 
 /** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */

@@ -21,6 +21,7 @@ export type ScorableAssessment = Pick<Assessment, 'notices' | 'unverifiedQuotes'
 
 const REVIEWED_NOTICES = new Set<Notice['code']>([
   'unread_pages',
+  'typed_pages',
   'suspicious_instructions',
   'cut_off_file',
   'other_language',

@@ -131,6 +131,12 @@ export function createCheckpointRepository(connection: Connection) {
       await this.saveJudged(evaluationId, judged, assessment)
     },
 
+    /** The text and the assessment of a book that has to be read again. Its judgement stays until there is another. */
+    async forgetReading(evaluationId: string): Promise<void> {
+      await connection.deleteFrom('book_texts').where('evaluation_id', '=', evaluationId).execute()
+      await connection.deleteFrom('assessments').where('evaluation_id', '=', evaluationId).execute()
+    },
+
     /** Copies the text and the assessment of another evaluation of the same bytes, as far as they are still there. */
     async copy(fromId: string, toId: string): Promise<void> {
       await connection

@@ -108,6 +108,9 @@ export type EvaluationChanges = Partial<
     | 'communityCoverKey'
     | 'retailerCoverKey'
     | 'turn'
+    | 'sha256'
+    | 'duplicateOf'
+    | 'fileSize'
   >
 > & {
   /** null when it no longer waits */
@@ -176,6 +179,9 @@ export function toColumns(changes: EvaluationChanges): Updateable<EvaluationsTab
   const { failure, evaluator, reviewReasons, notices, edits, listed, outcome, review } = changes
   return withoutUndefined({
     status: changes.status,
+    sha256: changes.sha256,
+    duplicate_of: changes.duplicateOf,
+    file_size: changes.fileSize,
     progress: changes.progress,
     stage: changes.stage,
     completed_at: changes.completedAt,

@@ -25,6 +25,26 @@ export function createFileRepository(connection: Connection) {
       if (numUpdatedRows !== BigInt(keys.length)) throw new Error('a file was swept before a book could own it')
     },
 
+    /**
+     * Makes files that belong to nobody the pages of a book, in this order.
+     *
+     * @throws Error when one of them was swept or taken meanwhile
+     */
+    async adoptInOrder(keys: readonly string[], evaluationId: string): Promise<void> {
+      for (const [position, key] of keys.entries()) await this.adoptAt(key, evaluationId, position)
+    },
+
+    /** @throws Error when it was swept or taken meanwhile */
+    async adoptAt(key: string, evaluationId: string, position: number): Promise<void> {
+      const { numUpdatedRows } = await connection
+        .updateTable('files')
+        .set({ evaluation_id: evaluationId, position })
+        .where('key', '=', key)
+        .where('evaluation_id', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) throw new Error('a file was swept or taken before a book could own it')
+    },
+
     async release(key: string): Promise<void> {
       await connection.updateTable('files').set({ evaluation_id: null }).where('key', '=', key).execute()
     },

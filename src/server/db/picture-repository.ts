@@ -37,6 +37,10 @@ export function createPictureRepository(connection: Connection) {
       return JSON.parse(row?.marks ?? '[]') as PictureMark[]
     },
 
+    async forget(evaluationId: string): Promise<void> {
+      await connection.deleteFrom('book_pictures').where('evaluation_id', '=', evaluationId).execute()
+    },
+
     /** Whether they were shown to a model. */
     async wereShown(evaluationId: string): Promise<boolean> {
       const row = await connection

@@ -12,11 +12,13 @@ import { createLibraryRepository, type LibraryRepository } from './library-repos
 import { createListRepository, type ListRepository } from './list-repository.ts'
 import { createLoginAttemptRepository, type LoginAttemptRepository } from './login-attempt-repository.ts'
 import { createOpinionRepository, type OpinionRepository } from './opinion-repository.ts'
+import { createPageReadingRepository, type PageReadingRepository } from './page-reading-repository.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 import { createPictureTakingRepository, type PictureTakingRepository } from './picture-taking-repository.ts'
 import { createProfileRepository, type ProfileRepository } from './profile-repository.ts'
 import { createRescoringRepository, type RescoringRepository } from './rescoring-repository.ts'
 import { createShelfAddressRepository, type ShelfAddressRepository } from './shelf-address-repository.ts'
+import { createScanRepository, type ScanRepository } from './scan-repository.ts'
 import { createScoreRepository, type ScoreRepository } from './score-repository.ts'
 import { createModelChoiceRepository, type ModelChoiceRepository } from './model-choice-repository.ts'
 import { createModelCallRepository, type ModelCallRepository } from './model-call-repository.ts'
@@ -34,6 +36,8 @@ export type Repositories = {
   fits: FitRepository
   pictures: PictureRepository
   pictureTakings: PictureTakingRepository
+  pageReadings: PageReadingRepository
+  scans: ScanRepository
   profiles: ProfileRepository
   families: FamilyRepository
   catalogue: CatalogueRepository
@@ -64,6 +68,8 @@ export function createRepositories(connection: Connection): Repositories {
     fits: createFitRepository(connection),
     pictures: createPictureRepository(connection),
     pictureTakings: createPictureTakingRepository(connection),
+    pageReadings: createPageReadingRepository(connection),
+    scans: createScanRepository(connection),
     profiles: createProfileRepository(connection),
     families: createFamilyRepository(connection),
     catalogue: createCatalogueRepository(connection),

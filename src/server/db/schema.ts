@@ -87,6 +87,14 @@ export type FilesTable = {
 }
 
 export type BookTextsTable = { evaluation_id: string; content: string; structure: JsonText; created_at: Time }
+export type ScanPagesTable = { scan: string; page: string; key: string; sha256: string; created_at: Time }
+export type PageReadingsTable = {
+  evaluation_id: string
+  position: number
+  total: number
+  pages: JsonText
+  created_at: Time
+}
 export type BookPicturesTable = {
   evaluation_id: string
   key: string | null
@@ -263,6 +271,8 @@ export type Schema = {
   files: FilesTable
   book_texts: BookTextsTable
   book_pictures: BookPicturesTable
+  scan_pages: ScanPagesTable
+  page_readings: PageReadingsTable
   assessments: AssessmentsTable
   results: ResultsTable
   verdict_history: VerdictHistoryTable

@@ -1,30 +1,10 @@
-import { MizanError } from '../../contract/errors.ts'
-
-const COVER_WIDTH = 800
-const COVER_HEIGHT = 1200
-/** A cover of more pixels is not a cover. */
-const MAX_PIXELS = 100_000_000
-/** Drawings (SVG) are programs in all but name, and no camera or shop makes them. */
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])
-const MOST_SECONDS = 20
+import { encodePicture } from './encode-picture.ts'
 
 /**
- * Any picture as a WebP of at most 800 x 1200 pixels, without its metadata. What was uploaded is never served itself.
+ * Any picture as a WebP of at most 800 x 1200 pixels, without its metadata.
  *
  * @throws MizanError cover_unreadable
  */
 export async function encodeCover(bytes: Uint8Array): Promise<Uint8Array> {
-  const [{ default: sharp }, { fileTypeFromBuffer }] = await Promise.all([import('sharp'), import('file-type')])
-  try {
-    const type = await fileTypeFromBuffer(bytes)
-    if (!PICTURES.has(type?.mime ?? '')) throw new Error(`${type?.mime ?? 'unknown bytes'} cannot be a cover`)
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: MOST_SECONDS })
-      .rotate()
-      .resize({ width: COVER_WIDTH, height: COVER_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch (error) {
-    throw new MizanError('cover_unreadable', {}, { cause: error })
-  }
+  return await encodePicture(bytes, { width: 800, height: 1200 })
 }

@@ -13,6 +13,8 @@ export type RecordParts = {
   judged: { result: Result; nmcAssessment: NmcAssessment } | null
   book: BookText | null
   marks?: PictureMark[] | undefined
+  /** How many scanned pages are read; only of a book that is being read. */
+  scanned?: { read: number; total: number } | null
   /** How many books wait before it; only of a pending one. */
   queuePosition?: number | undefined
 }
@@ -28,12 +30,13 @@ export type RecordOptions = {
 
 /** The answer of `GET /api/evaluate/{id}`. */
 export function wholeRecord(
-  { stored, judged, book, marks = [], queuePosition }: RecordParts,
+  { stored, judged, book, marks = [], scanned = null, queuePosition }: RecordParts,
   options: RecordOptions,
 ): Evaluation {
   const fields = recordFields(stored, options.language)
   return {
     ...fields,
+    ...(scanned === null ? {} : { scanned }),
     ...(queuePosition === undefined ? {} : { queuePosition }),
     result: judged ? localizedResult(judged.result, stored.edits, options.resultLanguage) : failed(fields.error),
     nmcAssessment: judged?.nmcAssessment ?? null,

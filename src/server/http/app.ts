@@ -43,9 +43,11 @@ import { modelRoutes } from './routes/model.route.ts'
 import { listRoutes } from './routes/lists.route.ts'
 import { opinionRoutes } from './routes/opinions.route.ts'
 import { wishRoutes } from './routes/wishes.route.ts'
+import { pagesRoutes } from './routes/pages.route.ts'
 import { profileRoutes } from './routes/profiles.route.ts'
 import { rescoringRoutes } from './routes/rescorings.route.ts'
 import { reviewRoutes } from './routes/reviews.route.ts'
+import { scanRoutes } from './routes/scans.route.ts'
 import { scoringConfigRoutes } from './routes/scoring-configs.route.ts'
 import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './guard/security-policy.ts'
 import { sessionRoutes } from './routes/session.route.ts'
@@ -157,6 +159,8 @@ export async function createApp(dependencies: HttpDependencies): Promise<App> {
   fitRoutes(app, dependencies)
   picturesRoutes(app, dependencies, access)
   pictureTakingRoutes(app, dependencies, access)
+  pagesRoutes(app, dependencies, access)
+  scanRoutes(app, dependencies, access, admission)
   summaryRoutes(app, dependencies)
   exportRoutes(app, dependencies)
   editRoutes(app, dependencies, access)

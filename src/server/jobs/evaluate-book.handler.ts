@@ -19,6 +19,7 @@ import { finishEvaluation } from './finish-evaluation.ts'
 import { followBook, type BookFollower } from './follow-book.ts'
 import type { JobQueue } from './job-queue.ts'
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts'
+import { keepReadings } from './keep-readings.ts'
 import { recordFailure } from './record-failure.ts'
 import { storeCover } from './store-cover.ts'
 import { showPictures } from './show-pictures.ts'
@@ -138,6 +139,10 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
     const [first, ...others] = keys
     if (first === undefined) throw new MizanError('file_missing')
+    const known = await repositories.pageReadings.ofBook(stored.id)
+    const pages = keepReadings(database, job, (error) =>
+      follow.log.warn({ err: error }, 'a read page could not be kept'),
+    )
     const { book, cover, ...found } = await storage.withLocalFiles([first, ...others], (paths) =>
       follow.extract(() =>
         engine.extract(
@@ -146,12 +151,14 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
             signal,
             onProgress: (fraction) => progress.report('extracting', fraction),
             onReader: (pid) => follow.readBy(pid),
+            readings: { known, onRead: (reading) => pages.add(reading) },
             calls: follow.counted(createBookJournal(database, stored.id)),
           },
         ),
       ),
     )
     signal.throwIfAborted()
+    await pages.written()
     // The cover first: once the text is kept, the file is not read again.
     if (cover !== null && stored.coverKey === null) await keepCover(job, async () => cover.bytes)
     const pictures = await putPictures({ files: repositories.files, storage }, stored.id, found)
@@ -258,7 +265,9 @@ async function begin(
       scoringConfigId: config.id,
       scoringConfigVersion: config.version,
     })
-    if (stored.duplicateOf !== null) await checkpoints.copy(stored.duplicateOf, stored.id)
+    // One whose pages were corrected since is another book now.
+    const same = stored.duplicateOf === null ? null : await evaluations.find(stored.duplicateOf)
+    if (same?.sha256 === stored.sha256) await checkpoints.copy(same.id, stored.id)
     await library.touch()
     return { stored: { ...stored, status: 'processing', starts }, config }
   })

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTranslation } from '../i18n/language.ts'
-import { PageOutdated } from '../lib/load-part.ts'
+import { loadPart, PageOutdated } from '../lib/load-part.ts'
+import { keepShell } from '../lib/keep-shell.ts'
+import { readPreference } from '../lib/preferences.ts'
 import { forgetTries, renewPage } from '../lib/renew-page.ts'
 import { App } from './app.tsx'
 
@@ -26,3 +28,10 @@ async function begin(element: Element): Promise<void> {
 }
 
 void begin(root)
+// Pages of a book that were not sent when this browser was closed are sent now, whatever page is open.
+if (readPreference('scanning') === 'yes') {
+  loadPart(() => import('../features/scan/scan.ts')).catch(() => {
+    // The page is of an older build: the pages are kept, and the next one sends them.
+  })
+}
+if (import.meta.env.PROD) keepShell()

@@ -12,6 +12,8 @@
   if (language !== 'ar' && language !== 'en') language = /^ar\b/i.test(window.navigator.language) ? 'ar' : 'en'
   root.lang = language
   root.dir = language === 'ar' ? 'rtl' : 'ltr'
+  // The name on the home screen is in the reader's language; both are one application.
+  if (language === 'ar') document.querySelector('link[rel=manifest]').href = '/manifest.ar.webmanifest'
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
   // While two versions answer in turn, a page of one may ask the other for its scripts: it is asked for again.

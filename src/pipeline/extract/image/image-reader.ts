@@ -19,7 +19,7 @@ const WHOLE_PAGE = { left: 0, top: 0, width: 1, height: 1 }
 /** Pictures of pages: each frame is a page, several paths are the pages of one book in order. */
 export const imageReader: Reader = {
   format: 'image',
-  async read({ paths, onProgress, deadline, readElsewhere }) {
+  async read({ paths, onProgress, deadline, readElsewhere, readings }) {
     // Pages not reached by then are unread.
     const until = readUntil(deadline)
     const ocr = withSecondReader(createOcr(), readElsewhere)
@@ -27,21 +27,30 @@ export const imageReader: Reader = {
     const pictures = createPictureCollector(deadline)
     let cover: BookCover | null = null
     let cutOff = false
+    const known = new Map(readings?.known.map((reading) => [reading.position, reading.pages]))
     try {
       for (const [index, path] of paths.entries()) {
         const picture = await openPicture(await readFile(path))
         cover ??= { bytes: await picture.cover(), type: 'image/jpeg' }
+        const kept = known.get(index)
+        const own: RawPage[] = kept === undefined ? [] : [...kept]
         for (let frame = 0; frame < picture.frames; frame++) {
           if (!pictures.full)
-            await pictures.addDrawn(await picture.look(frame), { page: pages.length, box: WHOLE_PAGE })
+            await pictures.addDrawn(await picture.look(frame), { page: pages.length + frame, box: WHOLE_PAGE })
           else pictures.skip()
-          if (performance.now() > until) pages.push({ text: '', source: 'ocr', unread: true })
-          else {
-            const { writing: _, ...page } = await ocr.readPicture(await picture.gray(frame, MAX_EDGE), until)
-            pages.push(page)
+          if (kept === undefined) {
+            if (performance.now() > until) own.push({ text: '', source: 'ocr', unread: true })
+            else {
+              const { writing: _, ...page } = await ocr.readPicture(await picture.gray(frame, MAX_EDGE), until)
+              own.push(page)
+            }
           }
           onProgress((index + (frame + 1) / picture.frames) / paths.length)
         }
+        pages.push(...own)
+        // What there was no time for may be read another time.
+        if (kept === undefined && performance.now() <= until)
+          readings?.onRead({ position: index, total: paths.length, pages: own })
         cutOff ||= picture.cutOff
       }
     } finally {

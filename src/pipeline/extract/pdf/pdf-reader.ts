@@ -37,7 +37,7 @@ export function createPdfReader(startOcr: () => Ocr = createOcr): Reader {
 export const pdfReader = createPdfReader()
 
 async function readPdf(source: ReaderSource, startOcr: () => Ocr): Promise<RawBook> {
-  const { onProgress, deadline, readElsewhere } = source
+  const { onProgress, deadline, readElsewhere, readings } = source
   const [path] = source.paths
   const start = performance.now()
   const until = readUntil(deadline)
@@ -58,6 +58,7 @@ async function readPdf(source: ReaderSource, startOcr: () => Ocr): Promise<RawBo
         pages,
         until,
         onProgress: (d) => onProgress(0.5 + d / 2),
+        readings,
       })
     }
     assertReadable(pages, read)

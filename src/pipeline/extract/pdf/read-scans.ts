@@ -1,6 +1,6 @@
 import type { Ocr } from '../image/ocr.ts'
 import { partRunningHeaders } from '../image/running-headers.ts'
-import type { RawPage } from '../reader.ts'
+import type { KeptReadings, RawPage } from '../reader.ts'
 import { countLetters } from './character-traits.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import type { ReadPage } from './read-page.ts'
@@ -15,15 +15,22 @@ type Scans = {
   /** On the clock of `performance.now()`; pages not reached by then stay unread. */
   until: number
   onProgress: (fraction: number) => void
+  readings?: KeptReadings | undefined
 }
 
 /** Recognises the pages that only a picture shows. */
-export async function readScans({ pdf, ocr, read, pages, until, onProgress }: Scans): Promise<void> {
+export async function readScans({ pdf, ocr, read, pages, until, onProgress, readings }: Scans): Promise<void> {
   const waiting = [...read.keys()].filter((index) => ['picture', 'both'].includes(read[index]?.nature ?? ''))
+  const known = new Map(readings?.known.map((reading) => [reading.position, reading.pages[0]]))
   const bornDigital = read.some((page) => page?.nature === 'text')
   for (const [done, index] of waiting.entries()) {
     const page = pages[index]
     if (page === undefined) continue
+    const kept = known.get(index)
+    if (kept !== undefined) {
+      pages[index] = kept
+      continue
+    }
     if (performance.now() > until) {
       if (page.text === '') pages[index] = { ...page, unread: true }
       continue
@@ -43,6 +50,10 @@ export async function readScans({ pdf, ocr, read, pages, until, onProgress }: Sc
         ...(unread && !illustration ? { unread } : {}),
         ...(label === undefined ? {} : { label }),
       }
+    }
+    const reading = pages[index]
+    if (reading !== undefined && performance.now() <= until) {
+      readings?.onRead({ position: index, total: waiting.length, pages: [reading] })
     }
     onProgress((done + 1) / waiting.length)
   }

@@ -1,4 +1,4 @@
-import type { ReadElsewhere } from '../reader.ts'
+import type { PhotographReading, ReadElsewhere } from '../reader.ts'
 import { toFailure, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
 import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
@@ -52,7 +52,11 @@ async function obey(order: ReadingOrder): Promise<void> {
       return send({ type: 'large', picture: await enlargePicture(source, order.picture) })
     }
     const { readBook } = await import('../read-book.ts')
-    send({ type: 'book', ...(await readBook(source)) })
+    const readings = {
+      known: order.known,
+      onRead: (reading: PhotographReading) => send({ type: 'photograph', ...reading }),
+    }
+    send({ type: 'book', ...(await readBook({ ...source, readings })) })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
 import type { ReadList } from '../../../contract/wanted-book.ts'
-import type { ExtractedBook, ReadElsewhere, WantedPicture } from '../reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere, WantedPicture } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
@@ -30,6 +30,7 @@ export type ReadingTask = {
   onReader?: ((pid: number) => void) | undefined
   /** Has pictures of poor pages read; without it the child keeps to itself. */
   readElsewhere?: ReadElsewhere | undefined
+  readings?: KeptReadings | undefined
 }
 
 /** A sandboxed child with a folder of its own. It reads one file at a time; one that failed is not used again. */
@@ -143,6 +144,10 @@ function converse<T extends Asked>(
       if (!answer.success) return kill(new MizanError('damaged_file', {}, { cause: answer.error }))
       const { data } = answer
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
+      if (data.type === 'photograph') {
+        const { type: _, ...reading } = data
+        task.readings?.onRead(reading)
+      }
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === asked) settle(() => resolve(data as AnswerOf<T>))
@@ -163,6 +168,7 @@ function converse<T extends Asked>(
       timeMs: task.limits.timeMs,
       secondReader: task.readElsewhere !== undefined,
       ...(task.picture && { picture: task.picture }),
+      known: task.readings?.known ?? [],
     }
     child.send(order, (error) => error && onError(error))
   })

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../contract/error-codes.ts'
 import { bookPictureSchema } from '../../../contract/pictures.ts'
 import { MizanError } from '../../../contract/errors.ts'
 import { readListSchema } from '../../../contract/wanted-book.ts'
-import type { WantedPicture } from '../reader.ts'
+import type { PhotographReading, RawPage, WantedPicture } from '../reader.ts'
 
 /** A book as one document or as pictures of its pages; or a list of books. */
 export type ReadingKind = 'document' | 'images' | 'list'
@@ -20,6 +20,8 @@ export type ReadingOrder = {
   secondReader: boolean
   /** A picture that is wanted large, and nothing else of the book. */
   picture?: WantedPicture
+  /** What was read of its photographs before. */
+  known: readonly PhotographReading[]
 }
 
 /** The parent's answer to a picture; null where nobody could read it in time. */
@@ -50,10 +52,24 @@ type Failure = z.infer<typeof failureSchema>
 /** A page as a JPEG stays far below this. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024
 
+/** Pages as a reader found them; whatever else it notes of them is kept. */
+const rawPageSchema = z.looseObject({
+  text: z.string(),
+  source: z.enum(['text', 'ocr']),
+  confidence: z.optional(z.number()),
+  unread: z.optional(z.boolean()),
+})
+
 /** What a child answers. Checked on arrival: it has just opened a stranger's file. */
 export const readingAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), fraction: z.number() }),
+  z.object({
+    type: z.literal('photograph'),
+    position: z.int(),
+    total: z.int(),
+    pages: z.array(z.custom<RawPage>((value) => rawPageSchema.safeParse(value).success)),
+  }),
   z.object({
     type: z.literal('picture'),
     id: z.int(),

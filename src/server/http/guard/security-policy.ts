@@ -16,11 +16,10 @@ export const CONTENT_SECURITY_POLICY = {
   },
 }
 
-/** Nothing of the device is asked for. */
+/** Nothing of the device is asked for but the camera, by our own pages: they photograph books. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',
-  'camera',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -37,6 +36,7 @@ export const PERMISSIONS_POLICY = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  .concat('camera=(self)')
   .join(', ')
 
 /** Of answers that are given before any hook runs: an unreadable address, a broken request. They are never pages. */

@@ -12,6 +12,12 @@ export type Admission = {
    * @throws MizanError queue_full, too_many_uploads or disk_full, with the seconds after which to come again
    */
   admit<Taken>(request: Pick<FastifyRequest, 'headers'>, receive: () => Promise<Taken>): Promise<Taken>
+  /**
+   * Lets `receive` take a page of a book that is not handed in yet: it takes room and time, and no place in the queue.
+   *
+   * @throws MizanError too_many_uploads or disk_full
+   */
+  admitPage<Taken>(request: Pick<FastifyRequest, 'headers'>, receive: () => Promise<Taken>): Promise<Taken>
 }
 
 export type AdmissionLimits = Pick<Config, 'maxWaitingBooks' | 'maxUploads' | 'keepFreeBytes' | 'dataDirectory'>
@@ -41,6 +47,8 @@ export function createAdmission(
   const durations = createDurations()
   /** Those being received, by the order in which they came. */
   const inside = new Set<number>()
+  /** Those of them that are pages of a book to come. */
+  const pages = new Set<number>()
   let arrivals = 0
   /** Bytes that those inside bring. */
   let expected = 0
@@ -70,34 +78,54 @@ export function createAdmission(
     if (bavail * bsize - expected < keepFreeBytes) throw new MizanError('disk_full', { seconds: UNKNOWN_S })
   }
 
+  /** Among so many at once, and while there is room. */
+  async function enter<Taken>(
+    request: Pick<FastifyRequest, 'headers'>,
+    receive: (arrival: number) => Promise<Taken>,
+  ): Promise<Taken> {
+    if (inside.size >= maxUploads) {
+      throw new MizanError('too_many_uploads', { seconds: boundedSeconds(durations.mean() / maxUploads) })
+    }
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    const arrival = arrivals
+    arrivals += 1
+    inside.add(arrival)
+    expected += bytes
+    try {
+      return await receive(arrival)
+    } finally {
+      inside.delete(arrival)
+      pages.delete(arrival)
+      expected -= bytes
+    }
+  }
+
+  async function timed<Taken>(receive: () => Promise<Taken>): Promise<Taken> {
+    await checkRoom()
+    const startedAt = now()
+    const received = await receive()
+    durations.add(now() - startedAt)
+    return received
+  }
+
   return {
-    async admit(request, receive) {
-      if (inside.size >= maxUploads) {
-        throw new MizanError('too_many_uploads', { seconds: boundedSeconds(durations.mean() / maxUploads) })
-      }
-      const bytes = Number(request.headers['content-length'] ?? 0)
-      const arrival = arrivals
-      arrivals += 1
-      inside.add(arrival)
-      expected += bytes
-      try {
+    admit: async (request, receive) =>
+      await enter(request, async (arrival) => {
         await countAgain()
         // Of two at once only the earlier one gets the last place.
-        const earlier = [...inside].filter((other) => other < arrival).length
+        const earlier = [...inside].filter((other) => other < arrival && !pages.has(other)).length
         if (counted.books + earlier >= maxWaitingBooks) {
           throw new MizanError('queue_full', { seconds: await untilRoom() })
         }
-        await checkRoom()
-        const startedAt = now()
-        const received = await receive()
-        durations.add(now() - startedAt)
+        const received = await timed(receive)
         taken += 1
         counted.books += 1
         return received
-      } finally {
-        inside.delete(arrival)
-        expected -= bytes
-      }
-    },
+      }),
+    admitPage: async (request, receive) =>
+      await enter(request, async (arrival) => {
+        pages.add(arrival)
+        return await timed(receive)
+      }),
   }
 }

@@ -14,6 +14,15 @@ export const DOCUMENT_UPLOAD: UploadRules = {
   notAccepted: 'unsupported_document',
 }
 
+/** One page of a book that is being photographed. */
+export const SCANNED_PAGE_UPLOAD: UploadRules = {
+  maxBytes: MAX_IMAGE_BYTES,
+  maxFiles: 1,
+  tooLarge: 'image_too_large',
+  isAccepted: isImageName,
+  notAccepted: 'unsupported_image',
+}
+
 /** The pages of one scanned book. */
 export const SCANS_UPLOAD: UploadRules = {
   maxBytes: MAX_IMAGE_BYTES,

@@ -31,7 +31,7 @@ const REPORTS_AT_ONCE = 2
 export function evaluationRoutes(app: App, dependencies: HttpDependencies, access: Access): void {
   const { database, storage, reports } = dependencies
   const repositories = createRepositories(database.connection)
-  const { evaluations, checkpoints, pictures } = repositories
+  const { evaluations, checkpoints, pageReadings, pictures } = repositories
   const queuePosition = createQueuePositions(repositories)
   const line = createReportLine({ atOnce: REPORTS_AT_ONCE, maxWaiting: dependencies.config.maxWaitingReports })
 
@@ -48,6 +48,8 @@ export function evaluationRoutes(app: App, dependencies: HttpDependencies, acces
         judged: stored.status === 'completed' ? await checkpoints.judged(id) : null,
         book: ended ? await checkpoints.book(id) : null,
         marks: stored.picturesSeen === null ? [] : await pictures.marks(id),
+        scanned:
+          stored.status === 'processing' && stored.stage === 'extracting' ? await pageReadings.progress(id) : null,
         queuePosition: stored.status === 'pending' ? await queuePosition(id) : undefined,
       },
       {

@@ -15,6 +15,7 @@ import { useHomeSearch, useOpenView } from './use-home-search.ts'
 const UploadView = lazy(async () => ({
   default: (await loadPart(() => import('../upload/upload-view.tsx'))).UploadView,
 }))
+const ScanView = lazy(async () => ({ default: (await loadPart(() => import('../scan/scan-view.tsx'))).ScanView }))
 const QueueView = lazy(async () => ({ default: (await loadPart(() => import('../queue/queue-view.tsx'))).QueueView }))
 const ProcessingView = lazy(async () => ({
   default: (await loadPart(() => import('../queue/processing-view.tsx'))).ProcessingView,
@@ -23,7 +24,7 @@ const ResultPage = lazy(async () => ({
   default: (await loadPart(() => import('../result/result-page.tsx'))).ResultPage,
 }))
 
-/** The six views of the home page. Every change of view scrolls smoothly to the top; Esc goes back to the library. */
+/** The seven views of the home page. Every change of view scrolls smoothly to the top; Esc goes back to the library. */
 export function HomePage() {
   const { view = 'home', id } = useHomeSearch()
   const openView = useOpenView()
@@ -44,6 +45,7 @@ export function HomePage() {
 
 function shownView(view: string, id: string | undefined) {
   if (view === 'upload') return <UploadView />
+  if (view === 'scan') return <ScanView />
   if (view === 'queue') return <QueueView />
   if (view === 'processing' && id !== undefined) return <ProcessingView key={id} id={id} />
   if (view === 'results' && id !== undefined) return <ResultPage key={id} id={id} />

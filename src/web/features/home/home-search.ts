@@ -5,7 +5,7 @@ import type { LanguageName } from '../../../contract/languages.ts'
 import { NMC_FILTER_BANDS } from '../../../contract/nmc.ts'
 import { VERDICTS, type Verdict } from '../../../contract/verdict.ts'
 
-export const HOME_VIEWS = ['home', 'library', 'upload', 'queue', 'processing', 'results'] as const
+export const HOME_VIEWS = ['home', 'library', 'upload', 'scan', 'queue', 'processing', 'results'] as const
 export type HomeView = (typeof HOME_VIEWS)[number]
 export const SORTS = ['newest', 'rated', 'popular', 'fit'] as const
 export type Sort = (typeof SORTS)[number]
@@ -40,7 +40,7 @@ export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
     known.find((item) => item === value)
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
   return {
-    view: one(search['view'], ['library', 'upload', 'queue', 'processing', 'results']),
+    view: one(search['view'], ['library', 'upload', 'scan', 'queue', 'processing', 'results']),
     id: text(search['id']),
     tab: text(search['tab']),
     q: text(search['q']),

@@ -1,6 +1,7 @@
 import { CircleCheck, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Evaluation } from '../../../contract/evaluation.ts'
 import { INSIGHT_ROTATION_MS } from '../../../contract/limits.ts'
 import type { ReadingCost } from '../../../contract/reading-cost.ts'
 import { SYSTEM_ICONS, SYSTEMS, type SystemNumber } from '../../components/system-icons.ts'
@@ -24,6 +25,8 @@ type AnalysisProgressProps = {
   before?: number | undefined
   /** What the model's reading takes, where one reads. */
   estimate?: ReadingCost | undefined
+  /** How many scanned pages are read, where pages are. */
+  scanned?: Evaluation['scanned']
   connectionLost?: boolean
   onCancel?: () => void
 }
@@ -36,6 +39,7 @@ export function AnalysisProgress({
   waiting,
   before,
   estimate,
+  scanned,
   connectionLost,
   onCancel,
 }: AnalysisProgressProps) {
@@ -51,7 +55,9 @@ export function AnalysisProgress({
     ? t('queue.connectionLost')
     : waiting
       ? waitingText(t, before)
-      : t(`queue.stages.${phaseAt(percent)}`)
+      : scanned
+        ? t('pages.read', scanned)
+        : t(`queue.stages.${phaseAt(percent)}`)
   return (
     <section className="mx-auto max-w-4xl space-y-6">
       <Card className="space-y-5">

@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { callJson } from '../../lib/api.ts'
 import { pollInterval } from '../../lib/poll-interval.ts'
 import { useOpenView } from '../home/use-home-search.ts'
+import { PagesSoFar } from '../pages/pages-so-far.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
 
 /** One running book, live; it gives way to the result as soon as there is one. */
@@ -42,15 +43,19 @@ export function ProcessingView({ id }: { id: string }) {
     )
   }
   return (
-    <AnalysisProgress
-      filename={data.filename}
-      fileSize={data.fileSize}
-      percent={data.progress}
-      waiting={data.status === 'pending'}
-      before={data.queuePosition}
-      estimate={data.aiEstimate}
-      connectionLost={error !== null}
-      onCancel={() => openView(undefined)}
-    />
+    <div className="space-y-6">
+      <AnalysisProgress
+        filename={data.filename}
+        fileSize={data.fileSize}
+        percent={data.progress}
+        waiting={data.status === 'pending'}
+        before={data.queuePosition}
+        estimate={data.aiEstimate}
+        scanned={data.scanned}
+        connectionLost={error !== null}
+        onCancel={() => openView(undefined)}
+      />
+      {data.isOCR && data.status === 'processing' && data.stage === 'extracting' && <PagesSoFar id={id} />}
+    </div>
   )
 }

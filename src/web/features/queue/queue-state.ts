@@ -25,6 +25,8 @@ export type QueueItem = {
   before: number | undefined
   /** What a model's reading of it takes, where one reads and the text is known. */
   estimate: ReadingCost | undefined
+  /** How many of its scanned pages are read, while they are. */
+  scanned?: Evaluation['scanned']
   /** Only of a pending item. */
   hold: Hold | undefined
   evaluationId: string | undefined
@@ -35,10 +37,20 @@ export type QueueItem = {
   problem: QueueProblem | undefined
 }
 
-type Polled = Pick<Evaluation, 'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition' | 'aiEstimate'>
+type Polled = Pick<
+  Evaluation,
+  'status' | 'progress' | 'stage' | 'result' | 'error' | 'queuePosition' | 'aiEstimate' | 'scanned'
+>
 
 export type QueueEvent =
   | { type: 'added'; items: readonly Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>[] }
+  | {
+      type: 'arrived'
+      item: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>
+      evaluationId: string
+      cancelToken: string
+      duplicate: boolean
+    }
   | { type: 'upload_started'; id: string }
   | { type: 'upload_progressed'; id: string; progress: number }
   | { type: 'uploaded'; id: string; evaluationId: string; cancelToken: string; duplicate: boolean }
@@ -60,6 +72,11 @@ export function queueReducer(items: readonly QueueItem[], event: QueueEvent): re
   switch (event.type) {
     case 'added':
       return [...items, ...event.items.map(newItem)]
+    case 'arrived': {
+      const { evaluationId, cancelToken, duplicate } = event
+      const there = { status: 'processing' as const, waiting: true, evaluationId, cancelToken, duplicate }
+      return [...items, { ...newItem(event.item), ...there }]
+    }
     case 'upload_started':
       return change(event.id, () => ({ status: 'uploading', progress: 0 }))
     case 'upload_progressed':
@@ -132,8 +149,8 @@ function newItem(given: Pick<QueueItem, 'id' | 'name' | 'size' | 'isOCR'>): Queu
 }
 
 function afterPoll(evaluation: Polled): Partial<QueueItem> {
-  const { status, stage, queuePosition: before, aiEstimate: estimate } = evaluation
-  const seen = { connectionLost: false, waiting: status === 'pending', before, estimate, stage }
+  const { status, stage, queuePosition: before, aiEstimate: estimate, scanned } = evaluation
+  const seen = { connectionLost: false, waiting: status === 'pending', before, estimate, scanned, stage }
   if (status === 'completed') return { ...seen, status: 'completed', progress: 100 }
   if (status === 'failed') {
     const told = evaluation.result && 'error' in evaluation.result ? evaluation.result.error : evaluation.error

@@ -25,6 +25,7 @@ function statusText(t: TFunction, item: QueueItem): string {
     case 'processing':
       if (item.connectionLost) return t('queue.connectionLost')
       if (item.waiting || item.stage === null) return waitingText(t, item.before)
+      if (item.stage === 'extracting' && item.scanned) return t('pages.read', item.scanned)
       return `${t(`queue.stages.${item.stage}`)} · ${Math.round(item.progress)}%`
     case 'completed':
       return t('queue.status.completed')

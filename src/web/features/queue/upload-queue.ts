@@ -32,6 +32,8 @@ export type QueuedBook = { files: readonly File[]; isOCR: boolean }
 export type UploadQueue = {
   store: Store<readonly QueueItem[]>
   add: (books: readonly QueuedBook[]) => void
+  /** Follows a book that the library has already. */
+  follow: (name: string, size: number, answer: UploadAnswer) => void
   canRetry: (item: QueueItem) => boolean
   retry: (ids: readonly string[]) => void
   remove: (id: string) => void
@@ -173,6 +175,18 @@ export function createUploadQueue(calls: QueueCalls, memory: QueueMemory): Uploa
       })
       dispatch({ type: 'finished_removed' })
       dispatch({ type: 'added', items })
+    },
+    follow: (name, size, { id: evaluationId, cancelToken, duplicateOf }) => {
+      if (store.get().some((item) => item.evaluationId === evaluationId)) return
+      const id = secretId()
+      dispatch({
+        type: 'arrived',
+        item: { id, name, size, isOCR: true },
+        evaluationId,
+        cancelToken,
+        duplicate: duplicateOf !== null,
+      })
+      follow(id, evaluationId)
     },
     canRetry: (item) => item.status === 'failed' && (item.evaluationId !== undefined || files.has(item.id)),
     retry: (ids) => dispatch({ type: 'retried', ids }),

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reviewedResult } from '../../../contract/review.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LoadProblem } from '../../components/load-problem.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { loadPart } from '../../lib/load-part.ts'
 import { isConnectionTrouble } from '../../lib/trouble.ts'
 import { useOpenView } from '../home/use-home-search.ts'
 import { ResultView } from './result-view.tsx'
 import { useEvaluation } from './use-evaluation.ts'
+
+const BadlyRead = lazy(async () => ({
+  default: (await loadPart(() => import('../pages/badly-read.tsx'))).BadlyRead,
+}))
 
 /** The results view under its permanent address. */
 export function ResultPage({ id }: { id: string }) {
@@ -42,12 +48,19 @@ export function ResultPage({ id }: { id: string }) {
   }
   if (data.status === 'failed') {
     return (
-      <EmptyState heading="h1" title={t('result.failedTitle')} text={data.error ?? t('queue.processingFailed')}>
-        <Button look="primary" onClick={() => openView('upload')}>
-          {t('result.another')}
-        </Button>
-        <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
-      </EmptyState>
+      <div className="space-y-6">
+        <EmptyState heading="h1" title={t('result.failedTitle')} text={data.error ?? t('queue.processingFailed')}>
+          <Button look="primary" onClick={() => openView('upload')}>
+            {t('result.another')}
+          </Button>
+          <Button onClick={() => openView(undefined)}>{t('result.backToLibrary')}</Button>
+        </EmptyState>
+        {data.errorCode === 'no_readable_page' && (
+          <Suspense>
+            <BadlyRead id={id} />
+          </Suspense>
+        )}
+      </div>
     )
   }
   return (

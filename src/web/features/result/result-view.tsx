@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Evaluation } from '../../../contract/evaluation.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Result } from '../../../contract/result.ts'
+import { isPoorlyRead } from '../../../contract/scanned-pages.ts'
 import { displayVerdict } from '../../../contract/verdict.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
@@ -25,6 +26,10 @@ import { QualityTab } from './tabs/quality-tab.tsx'
 
 const ResultReview = lazy(async () => ({
   default: (await loadPart(() => import('../review/result-review.tsx'))).ResultReview,
+}))
+
+const BadlyRead = lazy(async () => ({
+  default: (await loadPart(() => import('../pages/badly-read.tsx'))).BadlyRead,
 }))
 
 const BookFit = lazy(async () => ({
@@ -115,6 +120,11 @@ export function ResultView({ evaluation, result, engine }: ResultViewProps) {
           <BookFit />
         </Suspense>
         <ResultHero />
+        {evaluation.extractedText !== null && evaluation.pages.some(isPoorlyRead) && (
+          <Suspense>
+            <BadlyRead id={evaluation.id} />
+          </Suspense>
+        )}
         <Suspense>
           <ResultReview evaluation={evaluation} engine={engine} draft={draft} onDraftDone={() => setDraft(undefined)} />
         </Suspense>

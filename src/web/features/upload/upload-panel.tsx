@@ -8,6 +8,7 @@ import { Dropzone } from './dropzone.tsx'
 import { FileCard } from './file-card.tsx'
 import { FolderPicker } from './folder-picker.tsx'
 import { PageOrBook } from './page-or-book.tsx'
+import { ScanCard } from './scan-card.tsx'
 import { addToSelection, type SelectionProblem, type UploadKind } from './validate-selection.ts'
 
 /** One of the two ways to upload: a dropzone, the chosen files, and the button that sends them. */
@@ -38,6 +39,7 @@ export function UploadPanel({ kind, onStart }: { kind: UploadKind; onStart: (boo
           {t('upload.ocrNote')}
         </p>
       )}
+      {ocr && <ScanCard />}
       <Dropzone kind={kind} onFiles={add} onProblem={setProblem} />
       {problem && (
         <p role="alert" className="flex items-start gap-3 rounded-card bg-bad-soft p-4 text-bad">

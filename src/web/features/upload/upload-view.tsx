@@ -5,7 +5,7 @@ import { SYSTEM_ICONS, SYSTEMS } from '../../components/system-icons.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { ReadingCosts } from '../model/reading-costs.tsx'
-import { useOpenView } from '../home/use-home-search.ts'
+import { useHomeSearch, useOpenView } from '../home/use-home-search.ts'
 import { uploadQueue } from '../queue/queue.ts'
 import type { QueuedBook } from '../queue/upload-queue.ts'
 import { UploadPanel } from './upload-panel.tsx'
@@ -13,7 +13,7 @@ import { UploadPanel } from './upload-panel.tsx'
 export function UploadView() {
   const { t } = useTranslation()
   const openView = useOpenView()
-  const [tab, setTab] = useState('regular')
+  const [tab, setTab] = useState(useHomeSearch().tab === 'ocr' ? 'ocr' : 'regular')
   // Whoever sends books sees them waiting, even if the connection breaks in between.
   useEffect(() => {
     import('../queue/queue-view.tsx').catch(() => {

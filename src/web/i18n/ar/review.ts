@@ -21,6 +21,7 @@ export const review = {
   reasons: {
     unread_pages: 'صفحات لم تُقرأ',
     low_confidence_pages: 'صفحات صعبة القراءة',
+    typed_pages: 'صفحات كتبها شخص',
     suspicious_instructions: 'عبارات مريبة في النص',
     cut_off_file: 'ملف منقطع',
     other_language: 'لغة أخرى',

@@ -9,11 +9,13 @@ import { model } from './model.ts'
 import { opinions } from './opinions.ts'
 import { profiles } from './profiles.ts'
 import { queue } from './queue.ts'
+import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { readings } from './readings.ts'
 import { reports } from './reports.ts'
 import { result } from './result.ts'
 import { review } from './review.ts'
+import { scan } from './scan.ts'
 import { scoring } from './scoring.ts'
 import { shelf } from './shelf.ts'
 import { shell } from './shell.ts'
@@ -33,12 +35,14 @@ export const english = {
   model,
   opinions,
   queue,
+  pages,
   pictures,
   profiles,
   readings,
   reports,
   result,
   review,
+  scan,
   scoring,
   shelf,
   shell,

@@ -17,6 +17,7 @@ export const review = {
   reasons: {
     unread_pages: 'Unread pages',
     low_confidence_pages: 'Pages hard to read',
+    typed_pages: 'Pages typed by a person',
     suspicious_instructions: 'Suspicious instructions in the text',
     cut_off_file: 'The file breaks off',
     other_language: 'Another language',

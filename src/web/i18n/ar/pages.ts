@@ -1,0 +1,31 @@
+import type { ArabicOf } from '../dictionary.ts'
+import type { pages as english } from '../en/pages.ts'
+
+export const pages: ArabicOf<typeof english> = {
+  page: 'الصفحة {{number}}',
+  read: 'نقرأ الصفحات: اكتمل {{read}} من {{total}}',
+  soFar: 'ما قُرئ حتى الآن',
+  poor: 'صعبة القراءة',
+  nothing: 'تعذرت قراءة أي شيء في هذه الصفحة.',
+  badly_zero: 'لا صفحات صعبة القراءة',
+  badly_one: 'صفحة واحدة لم تُقرأ جيدًا',
+  badly_two: 'صفحتان لم تُقرآ جيدًا',
+  badly_few: '{{count}} صفحات لم تُقرأ جيدًا',
+  badly_many: '{{count}} صفحة لم تُقرأ جيدًا',
+  badly_other: '{{count}} صفحة لم تُقرأ جيدًا',
+  badlyText: 'لم يدخل ما فيها في التقييم، أو دخل بعضه فقط. صوّر الصفحة من جديد، أو اكتب ما فيها.',
+  picture: 'صورة الصفحة {{number}}',
+  newPicture: 'الصورة الجديدة للصفحة {{number}}',
+  retake: 'صوّر الصفحة {{number}} من جديد',
+  type: 'اكتب الصفحة {{number}}',
+  typeIt: 'اكتبها',
+  typed: 'كلمات الصفحة {{number}}',
+  undo: 'أبقِ الصفحة {{number}} كما كانت',
+  undoIt: 'أبقها كما كانت',
+  judgeAgain_zero: 'قيّم الكتاب من جديد',
+  judgeAgain_one: 'قيّم الكتاب من جديد بصفحة مصححة',
+  judgeAgain_two: 'قيّم الكتاب من جديد بصفحتين مصححتين',
+  judgeAgain_few: 'قيّم الكتاب من جديد مع {{count}} صفحات مصححة',
+  judgeAgain_many: 'قيّم الكتاب من جديد مع {{count}} صفحة مصححة',
+  judgeAgain_other: 'قيّم الكتاب من جديد مع {{count}} صفحة مصححة',
+}
