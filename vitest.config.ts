@@ -22,8 +22,8 @@ const LONG = [
   ),
   // The same as in the quick suite with five times as many books.
   'tests/api/shelf-leaks-300.test.ts',
-  // Much work of few routes: every page of a dossier, every step of an analysis.
-  ...['deep-analysis', 'dossier'].map((name) => `tests/api/${name}.test.ts`),
+  // Much work of few routes: every page of a dossier, every step of an analysis, photographs that are recognised again.
+  ...['deep-analysis', 'dossier', 'pages'].map((name) => `tests/api/${name}.test.ts`),
   'tests/security/fuzz.test.ts',
   ...['documented-commands', 'upload-patience'].map((name) => `tests/cli/${name}.test.ts`),
   'src/pipeline/extract/reader-fuzz.test.ts',
@@ -31,6 +31,8 @@ const LONG = [
   'tests/corpus/guides.test.ts',
   // The engine against its published figures: a processor's whole attention for a minute.
   'tests/corpus/level.test.ts',
+  // Every picture of real books in two formats.
+  'tests/corpus/book-pictures.test.ts',
   // Letter by letter, on every kind of scan.
   'tests/corpus/recognition.test.ts',
   'tests/deploy/image.test.ts',

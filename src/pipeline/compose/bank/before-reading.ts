@@ -24,6 +24,6 @@ export const READY: readonly Frame[] = [
   ],
   [
     'For parents: you will meet {concerns}. Have a look at {pages} before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على {pages} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على {pages} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
   ],
 ]

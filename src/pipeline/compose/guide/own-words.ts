@@ -10,8 +10,11 @@ import { bookSlots } from '../slots.ts'
 export function ownSlots(facts: BookFacts): Slots {
   // Who says "I" is the one it is about, and has no name here.
   const [first, second] = facts.assessment.narrative.firstPerson ? [] : carryingHeroes(facts)
+  const slots = bookSlots(facts)
   return {
-    ...bookSlots(facts),
+    ...slots,
+    // Without frequencies of Arabic everyday words are among them: enough for a summary, too little to ask about.
+    keywords: facts.assessment.language === 'ar' ? undefined : slots['keywords'],
     hero: first === undefined ? undefined : facts.name(first),
     other: second === undefined ? undefined : facts.name(second),
   }

@@ -126,6 +126,7 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
     .toSorted((a, b) => b[1].times - a[1].times)
     .slice(0, 3 * MOST)
     .map(([, seen]) => usual(seen))
-    .filter((word) => word.startsWith('ال'))
+    // «المصري» is mostly said of something else.
+    .filter((word) => word.startsWith('ال') && !word.endsWith('ي'))
   return [...new Map(words.toReversed().map((word) => [word.slice(0, 6), word])).values()].toReversed().slice(0, MOST)
 }

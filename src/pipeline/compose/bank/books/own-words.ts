@@ -14,7 +14,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         '{hero} is one of the main characters of this book. Write down three words that you expect to fit, and look at them again when you have read some pages.',
-        'في هذا الكتاب دور كبير لشخصية اسمها {hero}. تخيلوا {hero} واكتبوا ثلاث كلمات، ثم عودوا إليها بعد بضع صفحات.',
+        'من أهم شخصيات هذا الكتاب {hero}. اكتبوا ثلاث كلمات تتوقعون أن تناسب هذه الشخصية، ثم عودوا إليها بعد بضع صفحات.',
       ],
       [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
@@ -28,11 +28,11 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Is {hero} still the same at the end? Find a passage for your answer.',
-        'هل نجد {hero} في النهاية كما في البداية؟ ابحثوا عن موضع يؤيد جوابكم.',
+        'هل تتغير شخصية {hero} بين بداية القصة ونهايتها؟ ابحثوا عن موضع يؤيد جوابكم.',
       ],
       [
         'Find three words that describe {hero}, and a passage in the book for each of them.',
-        'اختاروا ثلاث كلمات تصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب.',
+        'اختاروا ثلاث كلمات في وصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب.',
       ],
       [
         'How do {hero} and {other} get on with each other, and does that change?',
@@ -48,7 +48,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'What would you like to ask {hero}, and what might the answer be?',
-        'عن أي شيء تودون أن تسألوا {hero}، وما الجواب في رأيكم؟',
+        'ما السؤال الذي تودون أن توجهوه إلى {hero}، وما الجواب في رأيكم؟',
       ],
       [
         'Choose one of the chapters {chapters} and tell in three sentences what happens in it.',
@@ -60,7 +60,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Portrait with Words', 'صورة تحيط بها الكلمات'],
         body: [
           'Draw {hero} as you see {hero} in your mind. Write or dictate words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
-          'ارسموا {hero} بحسب تخيلكم. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
+          'ارسموا صورة {hero} كما تتخيلونها. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
         ],
         ages: [3, 12],
         setting: 'home',
@@ -281,11 +281,11 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     questions: [
       [
         'What helped {hero} most in life, and what was hardest? Find a passage for each.',
-        'ما أكثر ما أعان {hero} في الحياة، وما أصعب ما كان فيها؟ ابحثوا عن موضع لكل منهما.',
+        'ما أكبر عون في حياة {hero}، وما أصعب ما كان فيها؟ ابحثوا عن موضع لكل منهما.',
       ],
       [
         'What would you like to ask {hero}, and where in the book might there be part of an answer?',
-        'عن أي شيء تودون أن تسألوا {hero}، وأين في الكتاب بعض الجواب؟',
+        'ما السؤال الذي تودون أن توجهوه إلى {hero}، وأين في الكتاب بعض الجواب؟',
       ],
     ],
     activities: [
@@ -293,7 +293,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Ten Minutes with a Guest', 'عشر دقائق مع ضيف'],
         body: [
           'Let one of you be {hero} and answer questions, as in a radio programme. Every answer must fit the book. Then swap.',
-          'ليكن أحدكم {hero} وليجب عن الأسئلة كما في برنامج إذاعي. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
+          'ليقم أحدكم بدور {hero} وليجب عن الأسئلة كما في برنامج إذاعي. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
         ],
         ages: [8, 18],
         setting: 'class',
