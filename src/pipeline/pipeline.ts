@@ -67,11 +67,18 @@ export type PipelineOptions = {
   model?: ModelSettings | null
   /** Whether the model also reads the pages that are recognised poorly. */
   readsPictures?: boolean
+  /** Where the machine's own tesseract lies, if pictures are recognised by it. */
+  nativeTesseract?: string | undefined
 }
 
-export function createPipeline({ processes = 2, model = null, readsPictures = false }: PipelineOptions = {}): Pipeline {
+export function createPipeline({
+  processes = 2,
+  model = null,
+  readsPictures = false,
+  nativeTesseract,
+}: PipelineOptions = {}): Pipeline {
   const embedded = createThreadedEngine({ threads: processes })
-  const extractor = createExtractor({ processes })
+  const extractor = createExtractor({ processes, nativeTesseract })
   const close = async (): Promise<void> => void (await Promise.all([extractor.close(), embedded.close()]))
   return withModel(model)
 

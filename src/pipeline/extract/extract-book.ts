@@ -1,7 +1,8 @@
 import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
-import type { ExtractedBook, ReadElsewhere } from './reader.ts'
+import type { ExtractedBook, ReadElsewhere, ReadNatively } from './reader.ts'
+import { createNativeTesseract } from './sandbox/native-tesseract.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
@@ -42,6 +43,8 @@ export type ExtractorOptions = {
   memoryBytes?: number
   /** Wall clock of one reading; grows with the file's size unless told. */
   timeMs?: number
+  /** Where the machine's own tesseract lies, to recognise pictures instead of what comes with the package. */
+  nativeTesseract?: string | undefined
   /** How long a child waits for its next book. */
   idleMs?: number
 }
@@ -60,9 +63,14 @@ const TIME_MS_PER_PICTURE = 30_000
 /** @example const { book, cover } = await createExtractor().extract({ paths: ['/tmp/1'], filename: 'a.epub', kind: 'document' }) */
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   let pool: Promise<ProcessPool> | undefined
+  let readNatively: ReadNatively | undefined
+  let underWay = 0
   const openPool = async (): Promise<ProcessPool> => {
     const tempDir = await realpath(options.tempDir ?? tmpdir())
     await sweepInboxes(tempDir)
+    const { nativeTesseract: program } = options
+    if (program !== undefined)
+      readNatively = createNativeTesseract({ program, tempDir, processes: availableParallelism() })
     return createProcessPool({
       size: Math.max(1, options.processes ?? Math.min(4, availableParallelism())),
       idleMs: options.idleMs ?? IDLE_MS,
@@ -81,7 +89,24 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
         memoryBytes: options.memoryBytes ?? MEMORY_BYTES,
         timeMs: options.timeMs ?? timeFor(bytes, source.kind === 'images' ? source.paths.length : 0),
       }
-      return (await pool).read({ ...source, limits, signal, onProgress, onReader, readElsewhere })
+      const opened = await pool
+      underWay += 1
+      try {
+        // Books that are read beside each other share the cores.
+        const threads = Math.max(1, Math.floor(availableParallelism() / underWay))
+        return await opened.read({
+          ...source,
+          limits,
+          signal,
+          onProgress,
+          onReader,
+          readElsewhere,
+          threads,
+          readNatively,
+        })
+      } finally {
+        underWay -= 1
+      }
     },
     async close() {
       await (await pool)?.close()

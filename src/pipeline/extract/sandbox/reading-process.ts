@@ -4,12 +4,12 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
-import type { ExtractedBook, ReadElsewhere } from '../reader.ts'
+import type { ExtractedBook, ReadElsewhere, ReadNatively } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
 import { OWN_INBOXES } from './sweep-inboxes.ts'
-import { fromFailure, readingAnswerSchema, type PictureAnswer, type ReadingOrder } from './wire.ts'
+import { fromFailure, readingAnswerSchema, type NativeAnswer, type PictureAnswer, type ReadingOrder } from './wire.ts'
 
 export type ReadingLimits = { memoryBytes: number; timeMs: number }
 export type ReadingTask = {
@@ -22,6 +22,10 @@ export type ReadingTask = {
   onReader?: ((pid: number) => void) | undefined
   /** Has pictures of poor pages read; without it the child keeps to itself. */
   readElsewhere?: ReadElsewhere | undefined
+  /** Threads that may recognise pictures at once. */
+  threads: number
+  /** The machine's own tesseract, where it is to be used. */
+  readNatively?: ReadNatively | undefined
 }
 
 /** A sandboxed child with a folder of its own. It reads one book at a time; one that failed is not used again. */
@@ -113,6 +117,10 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       const { data } = answer
       if (data.type === 'progress') task.onProgress?.(Math.min(1, Math.max(0, data.fraction)))
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
+      if (data.type === 'native') {
+        const { type: _, id, ...order } = data
+        void answerNatively(child, id, task.readNatively?.(order))
+      }
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === 'book') {
         const { type: _, ...extracted } = data
@@ -134,6 +142,8 @@ function converse(child: ChildProcess, task: ReadingTask, complaints: () => stri
       kind: task.kind,
       timeMs: task.limits.timeMs,
       secondReader: task.readElsewhere !== undefined,
+      threads: task.threads,
+      native: task.readNatively !== undefined,
     }
     child.send(order, (error) => error && onError(error))
   })
@@ -157,6 +167,15 @@ async function answerPicture(
 ): Promise<void> {
   const page = (await readElsewhere?.(jpeg, timeMs).catch(() => null)) ?? null
   const answer: PictureAnswer = { id, page }
+  if (child.connected) child.send(answer, () => undefined)
+}
+
+async function answerNatively(
+  child: ChildProcess,
+  id: number,
+  reading: Promise<string | null> | undefined,
+): Promise<void> {
+  const answer: NativeAnswer = { id, printed: (await reading?.catch(() => null)) ?? null }
   if (child.connected) child.send(answer, () => undefined)
 }
 
