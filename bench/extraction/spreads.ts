@@ -59,7 +59,7 @@ export async function benchSpreads(books: readonly Book[]): Promise<void> {
       const each = Math.ceil(SPREADS_A_LANGUAGE / own.length)
       const pairs: [Leaf, Leaf][] = []
       for (const { file } of own) {
-        const leaves = await leavesOf(file, 2 * each)
+        const leaves = await leavesOf(file, 2 * (each + 1))
         for (let at = 0; at + 1 < leaves.length; at += 2) pairs.push([leaves[at]!, leaves[at + 1]!])
       }
       let inOrder = 0
