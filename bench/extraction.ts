@@ -12,15 +12,18 @@ import { openPdf } from '../src/pipeline/extract/pdf/open-pdf.ts'
 import { benchHostile } from './extraction/hostile.ts'
 import { readByOtherTool, type OtherReading } from './extraction/other-tool.ts'
 import { benchPdfCpu } from './extraction/pdf-cpu.ts'
+import { benchPhotographedBook } from './extraction/photographed-book.ts'
+import { benchSpreads } from './extraction/spreads.ts'
 import { publishSection, type Row } from './extraction/performance-section.ts'
 import { transcoded } from './extraction/transcoded.ts'
 import { parseCsv } from './parse-csv.ts'
 
 /**
  * How well and how fast books are read: characters in common with the known source per format and language, beside
- * pdftotext; recognition per treatment beside native tesseract; pages per second; peak memory; hostile files.
+ * pdftotext; recognition per treatment beside native tesseract; photographs of open
+ * books and of a whole book; pages per second; peak memory; hostile files.
  * Another tool's column is empty where it is not installed. Prints tables and writes them to docs/performance.md.
- * Run: node bench/extraction.ts [text|cpu|scans|hostile]. Without the development data it says so and ends.
+ * Run: node bench/extraction.ts [text|cpu|scans|spreads|book|hostile]. Without the development data it says so and ends.
  */
 type Measure = { similarity: number; pages: number; ms: number; other?: { similarity: number; ms: number } }
 type Known = { file: string; source: string; format: BookFormat; language: 'en' | 'ar' }
@@ -197,14 +200,40 @@ async function benchScans(): Promise<void> {
     const truth = await readFile(join(DATA, source), 'utf8')
     const found = await readScan(image)
     const other = await readByOtherTool('tesseract', [join(DATA, image), '-', '-l', MODELS[language] ?? 'eng'])
-    add(table, `${treatment} ${language}`, measureOf(found, pagesOf(other), truth, scanSimilarity))
+    const measure = measureOf(found, pagesOf(other), truth, scanSimilarity)
+    add(table, `${treatment} ${language}`, measure)
+    if (isVowelled(truth)) add(table, `vowelled ${language}`, measure)
   }
   const notes =
     'Similarity: 1 less the character error rate (edits to the truth over its length; below 0 when more was invented than is there). Native tesseract is its plain ' +
     'run on the same picture, told the language, which our reader finds out by itself. A word broken at a hyphen may be joined. A picture answered as unreadable ' +
-    'counts as 0. ' +
+    'counts as 0. Each page is a book of its own, so its time contains starting the recogniser, as the other tool contains starting a process; pages vowelled throughout are counted in their own row, too. ' +
     (await peakMemory())
-  await publishSection('extraction:scans', 'Recognition of pictures', notes, rowsOf(table, 'tesseract'))
+  const rows = rowsOf(table, 'tesseract').map((row) => ({
+    ...row,
+    'times tesseract': timesOf(table.get(String(row['what'])) ?? []),
+  }))
+  await publishSection('extraction:scans', 'Recognition of pictures', notes, rows)
+}
+
+/** Picture books: what people photograph two pages at a time. */
+async function pictureBooks(): Promise<{ file: string; language: 'en' | 'ar' }[]> {
+  const pdfs = (await knownFiles()).filter(({ format, file }) => format === 'pdf' && file.includes('picture-books'))
+  return pdfs.map(({ file, language }) => ({ file: join(DATA, file), language }))
+}
+
+/** Every third letter at least has a mark. */
+function isVowelled(text: string): boolean {
+  const marks = text.match(/[\u064b-\u0652]/gu)?.length ?? 0
+  return marks > (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) / 3
+}
+
+/** Our time over the other tool's, for the files both read. */
+function timesOf(measures: readonly Measure[]): string {
+  const both = measures.flatMap(({ ms, other }) => (other ? [{ ms, other: other.ms }] : []))
+  const sum = (each: (times: { ms: number; other: number }) => number): number =>
+    both.reduce((total, times) => total + each(times), 0)
+  return both.length === 0 ? '' : (sum(({ ms }) => ms) / sum(({ other }) => other)).toFixed(1)
 }
 
 async function peakMemory(): Promise<string> {
@@ -218,4 +247,6 @@ const [part] = process.argv.slice(2)
 if (part === undefined || part === 'text') await benchText()
 if (part === undefined || part === 'cpu') await benchCpu()
 if (part === undefined || part === 'scans') await benchScans()
+if (part === undefined || part === 'spreads') await benchSpreads(await pictureBooks())
+if (part === undefined || part === 'book') await benchPhotographedBook(await pictureBooks())
 if (part === undefined || part === 'hostile') await benchHostile()

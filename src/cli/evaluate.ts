@@ -7,8 +7,9 @@ import type { ReadingCost } from '../contract/reading-cost.ts'
 import type { Evaluation } from '../contract/evaluation.ts'
 import type { Language } from '../contract/languages.ts'
 import { configProblems, scoringConfigInputSchema, type ScoringConfigInput } from '../contract/scoring-config.ts'
-import { readModelSettings, type ModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
-import { createPipeline } from '../pipeline/pipeline.ts'
+import { readModelSettings } from '../pipeline/assess/llm/model/model-settings.ts'
+import { findNativeTesseract } from '../pipeline/extract/sandbox/find-native-tesseract.ts'
+import { createPipeline, type PipelineOptions } from '../pipeline/pipeline.ts'
 import { DEFAULT_SCORING_CONFIG } from '../pipeline/score/default-config.ts'
 import { parseArguments, UsageError, USAGE, type Arguments } from './arguments.ts'
 import { bookFiles } from './book-files.ts'
@@ -43,12 +44,14 @@ async function readRules(path: string | undefined): Promise<ScoringConfigInput> 
 }
 
 /** The model of the settings a server here would use too; the embedded engine where there is none. */
-function readModel(): { model: ModelSettings | null; readsPictures: boolean } {
+function readModel(): Pick<PipelineOptions, 'model' | 'readsPictures' | 'nativeTesseract'> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { settings, faults } = readModelSettings(process.env)
   if (faults.length > 0)
     throw new UsageError(`The settings of the model are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  return { model: settings, readsPictures: process.env['OCR_ENGINE'] === 'llm' }
+  const native = process.env['OCR_ENGINE'] === 'native' ? findNativeTesseract() : undefined
+  if (native !== undefined && 'fault' in native) throw new UsageError(`OCR_ENGINE=native ${native.fault}`)
+  return { model: settings, readsPictures: process.env['OCR_ENGINE'] === 'llm', nativeTesseract: native?.program }
 }
 
 /** A line on the terminal that says how far it is; silent when standard error is not one. */

@@ -75,14 +75,21 @@ export type PipelineOptions = {
   model?: ModelSettings | null
   /** Whether the model also reads the pages that are recognised poorly. */
   readsPictures?: boolean
+  /** Where the machine's own tesseract lies, if pictures are recognised by it. */
+  nativeTesseract?: string | undefined
 }
 
 /** Who looks at a picture does not wait behind books that are read: one process of its own, kept while somebody looks on. */
 const ENLARGING = { processes: 1, memoryBytes: 600 * 1024 * 1024, timeMs: 30_000, idleMs: 20_000 }
 
-export function createPipeline({ processes = 2, model = null, readsPictures = false }: PipelineOptions = {}): Pipeline {
+export function createPipeline({
+  processes = 2,
+  model = null,
+  readsPictures = false,
+  nativeTesseract,
+}: PipelineOptions = {}): Pipeline {
   const embedded = createThreadedEngine({ threads: processes })
-  const extractor = createExtractor({ processes })
+  const extractor = createExtractor({ processes, nativeTesseract })
   const enlarger = createExtractor(ENLARGING)
   const close = async (): Promise<void> =>
     void (await Promise.all([extractor.close(), enlarger.close(), embedded.close()]))

@@ -74,6 +74,9 @@ test('a model of every provider can be configured, and none is the embedded engi
 
 test('reading pictures with a model needs a model', () => {
   expect(() => parseConfig({ OCR_ENGINE: 'llm' })).toThrow(/OCR_ENGINE=llm needs a model/)
+  expect(() => parseConfig({ OCR_ENGINE: 'native', PATH: '/nowhere' })).toThrow(
+    /OCR_ENGINE=native needs tesseract, which is not installed/,
+  )
 })
 
 test('a secret never appears in a complaint', () => {

@@ -10,6 +10,7 @@ import {
   type ModelLimits,
   type ModelSettings,
 } from '../pipeline/assess/llm/model/model-settings.ts'
+import { findNativeTesseract } from '../pipeline/extract/sandbox/find-native-tesseract.ts'
 import { isLoopbackAddress } from './settings/loopback.ts'
 import { withSecretFiles } from './settings/secret-files.ts'
 
@@ -46,7 +47,9 @@ const variables = z.object({
     .max(MAX_PASSWORD_CHARACTERS, `must have at most ${String(MAX_PASSWORD_CHARACTERS)} characters`)
     .optional(),
   REQUIRE_LOGIN: z.enum(['writes', 'uploads', 'all'], { error: 'must be writes, uploads or all' }).optional(),
-  OCR_ENGINE: z.enum(['tesseract', 'llm'], { error: 'must be tesseract or llm' }).default('tesseract'),
+  OCR_ENGINE: z
+    .enum(['tesseract', 'native', 'llm'], { error: 'must be tesseract, native or llm' })
+    .default('tesseract'),
   OPEN_LIBRARY_URL: address(['http:', 'https:']).optional(),
   ONIX_DIR: text.optional(),
   COVER_HOSTS: text
@@ -116,7 +119,9 @@ export type Config = {
   modelLimits: ModelLimits
   /** What keys of models are stored under; undefined: none are stored. */
   settingsSecret: string | undefined
-  ocrEngine: 'tesseract' | 'llm'
+  ocrEngine: 'tesseract' | 'native' | 'llm'
+  /** Where the machine's own tesseract lies, if it is to be used. */
+  nativeTesseract: string | undefined
   /** Started by `npm start`: the shell npm puts in between does not hand signals on. */
   startedByNpm: boolean
 }
@@ -138,6 +143,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const parsed = variables.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   const model = readModelSettings(given)
+  const native = given['OCR_ENGINE'] === 'native' ? findNativeTesseract(given['PATH']) : undefined
+  if (native !== undefined && 'fault' in native) faults.push(`OCR_ENGINE=native ${native.fault}`)
   faults.push(...unread, ...combinationFaults(given), ...model.faults)
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
@@ -176,6 +183,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ),
     settingsSecret: settings.SETTINGS_SECRET,
     ocrEngine: settings.OCR_ENGINE,
+    nativeTesseract: native !== undefined && 'program' in native ? native.program : undefined,
     startedByNpm: given['npm_lifecycle_event'] === 'start',
   }
 }

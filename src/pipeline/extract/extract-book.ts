@@ -2,7 +2,8 @@ import { realpath, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { MizanError } from '../../contract/errors.ts'
 import type { ReadList } from '../../contract/wanted-book.ts'
-import type { ExtractedBook, KeptReadings, ReadElsewhere, WantedPicture } from './reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere, ReadNatively, WantedPicture } from './reader.ts'
+import { createNativeTesseract } from './sandbox/native-tesseract.ts'
 import { createProcessPool, type ProcessPool } from './sandbox/process-pool.ts'
 import { startReadingProcess, type ReadingLimits } from './sandbox/reading-process.ts'
 import { sweepInboxes } from './sandbox/sweep-inboxes.ts'
@@ -52,6 +53,8 @@ export type ExtractorOptions = {
   memoryBytes?: number
   /** Wall clock of one reading; grows with the file's size unless told. */
   timeMs?: number
+  /** Where the machine's own tesseract lies, to recognise pictures instead of what comes with the package. */
+  nativeTesseract?: string | undefined
   /** How long a child waits for its next book. */
   idleMs?: number
 }
@@ -73,9 +76,14 @@ const TIME_MS_PER_PICTURE = 30_000
 export function createExtractor(options: ExtractorOptions = {}): Extractor {
   let pool: Promise<ProcessPool> | undefined
   let lists: Promise<ProcessPool> | undefined
+  let readNatively: ReadNatively | undefined
+  let underWay = 0
   const openPool = async (size: number): Promise<ProcessPool> => {
     const tempDir = await realpath(options.tempDir ?? tmpdir())
     await sweepInboxes(tempDir)
+    const { nativeTesseract: program } = options
+    if (program !== undefined)
+      readNatively = createNativeTesseract({ program, tempDir, processes: availableParallelism() })
     return createProcessPool({
       size,
       idleMs: options.idleMs ?? IDLE_MS,
@@ -100,7 +108,16 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   return {
     async extract(source, { signal, onProgress, onReader, readElsewhere, readings } = {}) {
       const limits = await limitsOf(source)
-      return (await opened()).read({ ...source, limits, signal, onProgress, onReader, readElsewhere, readings })
+      const children = await opened()
+      underWay += 1
+      try {
+        // Books that are read beside each other share the cores.
+        const threads = Math.max(1, Math.floor(availableParallelism() / underWay))
+        const given = { onProgress, onReader, readElsewhere, readings, threads, readNatively }
+        return await children.read({ ...source, limits, signal, ...given })
+      } finally {
+        underWay -= 1
+      }
     },
     async enlarge(source, picture, { signal } = {}) {
       const limits = await limitsOf(source)

@@ -1,4 +1,5 @@
 import type { BookCover, BookFormat, BookMetadata, BookText, PageKind } from '../../contract/book-text.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Notice } from '../../contract/notices.ts'
 import type { BookPicture } from '../../contract/pictures.ts'
 import type { FoundPictures } from './pictures/picture-collector.ts'
@@ -11,6 +12,8 @@ export type RawPage = {
   source: 'text' | 'ocr'
   /** 0-100, of OCR only. */
   confidence?: number
+  /** Edges of a recognised page whose outermost line keeps away from the text. */
+  apart?: ('top' | 'bottom')[]
   /** The page has content that could not be read. */
   unread?: boolean
   /** A person typed its text. */
@@ -58,6 +61,13 @@ export type KeptReadings = {
   known: readonly PhotographReading[]
   onRead: (reading: PhotographReading) => void
 }
+/** Has pictures (PGM) read by the machine's own tesseract, outside the sandbox; what it prints, null where it fails. */
+export type ReadNatively = (order: {
+  pictures: readonly Uint8Array[]
+  mode: 'page' | 'line' | 'raw'
+  language: Language
+  timeMs: number
+}) => Promise<string | null>
 
 export type ReaderSource = {
   /** The file to read, or for images the pages of one book in order. Never empty. */
@@ -77,6 +87,8 @@ export type ReaderSource = {
   readElsewhere?: ReadElsewhere
   /** Photographs that were read before are not read again. */
   readings?: KeptReadings
+  /** How pictures are recognised: with how many threads, and by whom, if not by what comes with the package. */
+  recognition?: { threads?: number; readNatively?: ReadNatively }
 }
 
 /** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */

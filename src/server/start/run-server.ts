@@ -29,6 +29,7 @@ async function serve(config: Config, stop: StopRequest): Promise<RunningServer> 
         processes: config.workers,
         model: config.model,
         readsPictures: config.ocrEngine === 'llm',
+        nativeTesseract: config.nativeTesseract,
       })
     },
     reports: loadReports(),

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addMissedRows } from './add-missed-rows.ts'
+import type { LineReader } from './line-reader.ts'
 import { textOf } from './recognised-page.ts'
 import type { RecognisedPage, TextRow } from './recognised-page.ts'
 
@@ -21,6 +22,10 @@ async function drawn(lines = LINES) {
   return { data, width: info.width, height: info.height }
 }
 
+function reading(text: () => string): LineReader {
+  return { read: async (_, lines) => lines.map(text), goOn: () => true }
+}
+
 function pageOf(...texts: string[]): RecognisedPage {
   const rows = texts.map((text, at): TextRow => ({
     text,
@@ -35,22 +40,19 @@ test('the short last line of a paragraph, left out by the recogniser, is read an
   const page = await addMissedRows(
     await drawn(),
     pageOf('She went', 'up the'),
-    async () => 'hill.\n',
-    () => true,
+    reading(() => 'hill.\n'),
   )
   expect(page.text).toBe('She went up the hill.')
 })
 
 test('what comes out differently each time is no line', async () => {
   const scraps = ['abc', 'xyz wv', '12 lmn', 'qrst', 'u|u']
-  const read = async () => scraps.pop() ?? ''
-  expect((await addMissedRows(await drawn(), pageOf('She went', 'up the'), read, () => true)).text).toBe(
-    'She went up the',
-  )
+  const reader = reading(() => scraps.pop() ?? '')
+  expect((await addMissedRows(await drawn(), pageOf('She went', 'up the'), reader)).text).toBe('She went up the')
 })
 
 test('lines that were read are not read again, and what stands far from them is left to the drawing', async () => {
   const far = await drawn([...LINES.slice(0, 2), { y: 500, patches: 6 }])
-  const read = async () => 'wrong'
-  expect((await addMissedRows(far, pageOf('She went', 'up the'), read, () => true)).text).toBe('She went up the')
+  const reader = reading(() => 'wrong')
+  expect((await addMissedRows(far, pageOf('She went', 'up the'), reader)).text).toBe('She went up the')
 })

@@ -1,8 +1,8 @@
 import { findLines } from './find-lines.ts'
 import type { LineBox } from './find-lines.ts'
 import type { GrayPicture } from './gray-picture.ts'
+import type { LineReader } from './line-reader.ts'
 import { overlap, readAlone } from './read-lines.ts'
-import type { ReadLine } from './read-lines.ts'
 import { textOf } from './recognised-page.ts'
 import type { RecognisedPage, TextRow } from './recognised-page.ts'
 
@@ -18,13 +18,11 @@ const LETTERS = { en: /\p{Script=Latin}/gu, ar: /(?=\p{L})\p{Script=Arabic}/gu }
 /**
  * Reads what goes on with a page's lines, as high as they and below or above them, and was left out: mostly the last
  * word of a paragraph, alone in its line, which the recogniser's layout analysis takes for a speck.
- * @param goOn no further row is read when it says no
  */
 export async function addMissedRows(
   picture: GrayPicture,
   page: RecognisedPage,
-  read: ReadLine,
-  goOn: () => boolean,
+  reader: LineReader,
 ): Promise<RecognisedPage> {
   if (page.rows.length === 0) return page
   const missed: LineBox[] = []
@@ -32,12 +30,13 @@ export async function addMissedRows(
     const known = [...page.rows.map(({ box }) => box), ...missed]
     if (known.every((box) => overlap(box, line) < COVERED) && neighbourOf(line, page) !== undefined) missed.push(line)
   }
+  const looked = missed.slice(0, MOST)
+  const texts = await Promise.all(looked.map((line) => readAlone(picture, line, reader, LETTERS[page.language])))
   let rows = page.rows
-  for (const line of missed.slice(0, MOST)) {
+  for (const [index, line] of looked.entries()) {
     const neighbour = neighbourOf(line, page)
-    if (neighbour === undefined || !goOn()) continue
-    const text = await readAlone(picture, line, read, LETTERS[page.language])
-    if (text === '') continue
+    const text = texts[index] ?? ''
+    if (neighbour === undefined || text === '') continue
     const row = { text, box: line, paragraph: neighbour.paragraph }
     rows = rows.toSpliced(rows.indexOf(neighbour) + (line.y0 > neighbour.box.y0 ? 1 : 0), 0, row)
   }

@@ -30,7 +30,8 @@ export type PageLines = {
   slope: number
 }
 
-const NO_LINES: PageLines = { lines: [], length: 0, slope: 0 }
+/** A page is looked at by several that read it; its pictures are never changed in place. */
+const known = new WeakMap<GrayPicture, PageLines>()
 
 /**
  * Lines of writing on a page, found by the size and the neighbourhood of its patches of ink. It finds a few words
@@ -38,12 +39,18 @@ const NO_LINES: PageLines = { lines: [], length: 0, slope: 0 }
  * Scribbles of a drawing come along: what they are only the recogniser can tell.
  */
 export function findLines(picture: GrayPicture): PageLines {
+  const found = known.get(picture) ?? searchLines(picture)
+  known.set(picture, found)
+  return found
+}
+
+function searchLines(picture: GrayPicture): PageLines {
   const { width, height } = picture
   const edge = Math.max(width, height)
   const small = findComponents(findInk(picture), width, height).filter(
     (c) => c.ink > 2 && heightOf(c) <= edge * MAX_HEIGHT && widthOf(c) <= edge * MAX_WIDTH,
   )
-  if (small.length > MAX_COMPONENTS) return NO_LINES
+  if (small.length > MAX_COMPONENTS) return { lines: [], length: 0, slope: 0 }
   // A picture full of scraps hides how high the letters are, so lines are looked for at several heights.
   const all = likelyHeights(small).flatMap((letterHeight) => linesOf(small, letterHeight))
   const lines = all.toSorted((a, b) => widthOf(b) - widthOf(a)).slice(0, MAX_LINES)

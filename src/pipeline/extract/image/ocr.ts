@@ -1,30 +1,31 @@
-import { PSM } from 'tesseract.js'
-import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import type { RawPage } from '../reader.ts'
 import { addMissedRows } from './add-missed-rows.ts'
-import { estimateSkew } from './estimate-skew.ts'
 import { findLines } from './find-lines.ts'
-import { isBlank, toPgm } from './gray-picture.ts'
+import { isBlank } from './gray-picture.ts'
 import type { GrayPicture } from './gray-picture.ts'
+import { lieOfPage } from './lie-of-page.ts'
+import { createLineReader } from './line-reader.ts'
+import type { LineReader } from './line-reader.ts'
 import { mayHoldWriting } from './may-hold-writing.ts'
-import { flattenLight, scalePicture, softenGrain, stretchContrast, turnPicture } from './prepare-picture.ts'
+import { flattenLight, scalePicture, softenGrain, turnPicture } from './prepare-picture.ts'
 import { readLines } from './read-lines.ts'
-import type { ReadLine } from './read-lines.ts'
 import { recognisedPage } from './recognised-page.ts'
 import type { RecognisedPage } from './recognised-page.ts'
-import { startTesseract } from './tesseract.ts'
+import type { Recogniser } from './recogniser.ts'
+import { standsApart } from './stands-apart.ts'
 
-/** A recognised page; `writing` says whether anything in the picture looked like words, read or not. */
-export type OcrPage = RawPage & { writing: boolean }
+/** A recognised page; `writing` says whether anything in the picture looked like words, read or not; `language` is that of a page read well. */
+export type OcrPage = RawPage & { writing: boolean; language?: Language }
 
 export type Ocr = {
-  /** Recognises one picture. `until` is on the clock of `performance.now()`: no further attempt begins after it. */
-  readPicture(picture: GrayPicture, until: number): Promise<OcrPage>
+  /**
+   * Recognises one picture; several may be under way. `until` is on the clock of `performance.now()`: no further attempt
+   * begins after it. `likely` is tried first where the shapes of the page do not tell.
+   */
+  readPicture(picture: GrayPicture, until: number, likely?: Language): Promise<OcrPage>
   close(): Promise<void>
 }
-
-type Options = { start?: (language: Language) => Promise<Worker> }
 
 /** Confident enough to look no further. */
 const GOOD = 82
@@ -34,12 +35,6 @@ const UNREAD = 50
 /** A call that hangs must not take the other pages with it. */
 const CALL_LIMIT_MS = 30_000
 const MIN_CALL_MS = 1_000
-/**
- * Work on single lines of a page at most, in pixels given to the recogniser; each call counts as some more. A clock would
- * give the same picture another text on a busy machine.
- */
-const LINE_WORK = 16_000_000
-const CALL_WORK = 20_000
 /** The page under way at the end of the time may take this much longer. */
 const OVERTIME_MS = 5_000
 /** Line heights the models know best, in pixels of the box around a line. */
@@ -47,71 +42,14 @@ const LINE_HEIGHT = { low: 26, best: 42, high: 75 }
 /** Vowel marks need more room: with them a line must be about this high. */
 const VOWELLED = 0.15
 const VOWELLED_LINE = 95
-/** Between these the lines of a page may as well run along its columns. */
-const SIDEWAYS = { surely: 1, surelyNot: 1.6 }
-const MIN_SKEW = 0.4
+/** From here on the lines of a vowelled page are believed without looking further. */
+const READ_BY_LINES = 65
 
 const NOTHING_TO_READ: OcrPage = { text: '', source: 'ocr', writing: false }
 
-/** Recognises pages, one language at a time, keeping one worker per language until `close`. */
-export function createOcr({ start = startTesseract }: Options = {}): Ocr {
-  const workers = new Map<Language, Promise<Worker>>()
-  let likely: Language = 'en'
-
-  const recognise = async (picture: GrayPicture, language: Language, limit: number): Promise<RecognisedPage> => {
-    const worker = workers.get(language) ?? start(language)
-    workers.set(language, worker)
-    const call = (await worker).recognize(toPgm(picture), {}, { text: false, blocks: true })
-    const answer = await within(call, limit)
-    if (answer !== undefined) return recognisedPage(answer.data, language)
-    workers.delete(language)
-    await (await worker).terminate()
-    return recognisedPage({ blocks: [] }, language)
-  }
-
-  /** Lets the recogniser read single lines, for as much work as is left of the page's. */
-  const withLines = async <T>(
-    language: Language,
-    until: number,
-    use: (read: ReadLine, goOn: () => boolean) => Promise<T>,
-  ): Promise<T> => {
-    const started = workers.get(language) ?? start(language)
-    workers.set(language, started)
-    const worker = await started
-    let work = LINE_WORK
-    let mode: PSM | undefined
-    const read: ReadLine = async (picture, wanted) => {
-      const next = wanted === 'raw' ? PSM.RAW_LINE : PSM.SINGLE_LINE
-      if (mode !== next) await worker.setParameters({ tessedit_pageseg_mode: next })
-      mode = next
-      work -= picture.width * picture.height + CALL_WORK
-      const { data } = await worker.recognize(toPgm(picture), {}, { text: true })
-      return data.text
-    }
-    try {
-      return await use(read, () => work > 0 && performance.now() < until)
-    } finally {
-      if (mode !== undefined) await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
-    }
-  }
-
-  const readByLines = (clean: GrayPicture, best: Attempt, until: number): Promise<RecognisedPage> =>
-    withLines('ar', until, async (read, goOn) => {
-      const turned = (turn: number): Promise<GrayPicture> =>
-        turn === 0 ? Promise.resolve(clean) : turnPicture(clean, turn)
-      if (isSure(best.page)) return await readLines(await turned(best.turn), read, goOn)
-      const side = await turned(90)
-      const turns = findLines(side).length > findLines(clean).length ? [90, 270] : [0, 180]
-      let chosen = turns[0] ?? 0
-      let most = -1
-      for (const turn of turns) {
-        const { worth } = await readLines(await turned(turn), read, goOn, true)
-        if (worth > most) [chosen, most] = [turn, worth]
-      }
-      return await readLines(await turned(chosen), read, goOn)
-    })
-
-  const readPicture: Ocr['readPicture'] = async (picture, until) => {
+/** Recognises pages, one language at a time, keeping what it started until `close`. */
+export function createOcr(recogniser: Recogniser): Ocr {
+  const readPicture: Ocr['readPicture'] = async (picture, until, likely = 'en') => {
     if (isBlank(picture)) return NOTHING_TO_READ
     const inTime = (): boolean => performance.now() < until
     let best: Attempt | undefined
@@ -119,44 +57,68 @@ export function createOcr({ start = startTesseract }: Options = {}): Ocr {
       for (const language of languages) {
         if (best !== undefined && (isFair(best.page) || !inTime()) && best.picture === candidate) return
         const limit = Math.max(MIN_CALL_MS, until + OVERTIME_MS - performance.now())
-        const page = await recognise(candidate, language, Math.min(CALL_LIMIT_MS, limit))
+        const blocks = await recogniser.readPage(candidate, language, Math.min(CALL_LIMIT_MS, limit))
+        const page = recognisedPage(blocks ?? { blocks: [] }, language)
         if (best === undefined || page.worth > best.page.worth) best = { picture: candidate, page, turn }
       }
     }
-    const both = (): Language[] => (likely === 'en' ? ['en', 'ar'] : ['ar', 'en'])
-    const clean = await stretchContrast(picture)
-    const { degrees, uprightness } = estimateSkew(clean)
-    for (const quarter of likelyTurns(uprightness)) {
+    const lying = await lieOfPage(picture)
+    const { clean, turns, lie } = lying
+    const first = lie.language ?? likely
+    recogniser.prepare(first, lie.vowelled)
+    const both: Language[] = first === 'en' ? ['en', 'ar'] : ['ar', 'en']
+    const byLines = createByLines(clean, createLineReader(recogniser, 'ar', until))
+    const [likeliest = 0] = turns
+    if (lie.vowelled) {
+      // What is vowelled is read line by line in the end, whatever the page as a whole comes out as.
+      const [page] = await Promise.all([byLines(likeliest), attempt(await lying.level(likeliest), likeliest, ['ar'])])
+      if (best !== undefined && !isGood(best.page) && page.worth > best.page.worth && page.confidence >= READ_BY_LINES)
+        return finished(page, clean.height)
+    }
+    for (const turn of turns) {
       if (best !== undefined && (isFair(best.page) || !inTime())) break
-      const turned = quarter === 0 ? levelled(clean, degrees) : levelled(await turnPicture(clean, quarter))
-      await attempt(await turned, quarter, both())
+      await attempt(await lying.level(turn), turn, both)
     }
     for (const improve of [rescale, flattenLight, softenGrain]) {
       if (best === undefined || isGood(best.page) || best.page.markShare > VOWELLED || !inTime()) break
       const improved = await improve(best.picture, best.page)
-      if (improved) await attempt(improved, best.turn, best.page.worth > GOOD_LETTERS ? [best.page.language] : both())
+      if (improved) await attempt(improved, best.turn, best.page.worth > GOOD_LETTERS ? [best.page.language] : both)
     }
     if (best !== undefined && inTime()) {
       const { picture: tried, page } = best
       const again = isGood(page)
-        ? await withLines(page.language, until, (read, goOn) => addMissedRows(tried, page, read, goOn))
-        : await readByLines(clean, best, until)
+        ? await addMissedRows(tried, page, createLineReader(recogniser, page.language, until))
+        : await byLines(isSure(page) ? best.turn : undefined)
       if (isGood(page) || again.worth > page.worth) best = { ...best, page: again }
     }
-    const page = best?.page ?? recognisedPage({ blocks: [] }, likely)
-    if (isFair(page)) likely = page.language
+    const page = best?.page ?? recognisedPage({ blocks: [] }, first)
     // A page that is plainly an illustration has nothing that was left unread.
     if (page.text === '' && page.words === 0 && !(await mayHoldWriting(clean))) return NOTHING_TO_READ
-    return toPage(page)
+    return finished(page, best?.picture.height ?? clean.height)
   }
 
-  return {
-    readPicture,
-    async close() {
-      const started = [...workers.values()]
-      workers.clear()
-      await Promise.all(started.map(async (worker) => (await worker).terminate()))
-    },
+  return { readPicture, close: () => recogniser.close() }
+}
+
+/** Reads a page line by line as it lies, or the way up in which two readings of its lines are most alike. */
+function createByLines(clean: GrayPicture, reader: LineReader): (turn: number | undefined) => Promise<RecognisedPage> {
+  const sides = new Map([[0, Promise.resolve(clean)]])
+  const turned = (turn: number): Promise<GrayPicture> => {
+    const side = sides.get(turn) ?? turnPicture(clean, turn)
+    sides.set(turn, side)
+    return side
+  }
+  return async (known) => {
+    if (known !== undefined) return await readLines(await turned(known), reader)
+    const side = await turned(90)
+    const turns = findLines(side).length > findLines(clean).length ? [90, 270] : [0, 180]
+    let chosen = turns[0] ?? 0
+    let most = -1
+    for (const turn of turns) {
+      const { worth } = await readLines(await turned(turn), reader, true)
+      if (worth > most) [chosen, most] = [turn, worth]
+    }
+    return await readLines(await turned(chosen), reader)
   }
 }
 
@@ -164,12 +126,6 @@ type Attempt = { picture: GrayPicture; page: RecognisedPage; turn: number }
 
 function isGood(page: RecognisedPage): boolean {
   return page.confidence >= GOOD && page.worth >= GOOD_LETTERS
-}
-
-/** Quarter turns clockwise in degrees, the likeliest first. */
-function likelyTurns(uprightness: number): number[] {
-  if (uprightness < SIDEWAYS.surely) return [90, 270, 0, 180]
-  return uprightness < SIDEWAYS.surelyNot ? [0, 180, 90, 270] : [0, 180]
 }
 
 function isSure(page: RecognisedPage): boolean {
@@ -181,10 +137,6 @@ function isFair(page: RecognisedPage): boolean {
   if (isSure(page)) return true
   // Vowelled Arabic is never read with confidence, and never comes of a page upside down.
   return page.markShare > VOWELLED && page.confidence >= 40 && page.worth >= 4
-}
-
-async function levelled(picture: GrayPicture, degrees = estimateSkew(picture).degrees): Promise<GrayPicture> {
-  return Math.abs(degrees) >= MIN_SKEW ? turnPicture(picture, degrees) : picture
 }
 
 /** Brings the lines to the height the models know; undefined where they have it. */
@@ -199,6 +151,15 @@ async function rescale(picture: GrayPicture, page: RecognisedPage): Promise<Gray
   return scalePicture(picture, Math.min(4, Math.max(0.4, best / page.lineHeight)))
 }
 
+function finished(page: RecognisedPage, height: number): OcrPage {
+  const apart = standsApart(page, height)
+  return {
+    ...toPage(page),
+    ...(isFair(page) && { language: page.language }),
+    ...(apart.length > 0 && { apart }),
+  }
+}
+
 function toPage({ text, confidence, words }: RecognisedPage): OcrPage {
   const rounded = Math.round(confidence)
   const readable = text !== '' && rounded >= UNREAD
@@ -208,17 +169,5 @@ function toPage({ text, confidence, words }: RecognisedPage): OcrPage {
     writing: words >= 3,
     ...(text === '' ? {} : { confidence: rounded }),
     ...(readable ? {} : { unread: true }),
-  }
-}
-
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }

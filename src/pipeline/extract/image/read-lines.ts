@@ -1,15 +1,12 @@
 import { agree } from './agree.ts'
-import { cutLine } from './cut-line.ts'
 import { findLines } from './find-lines.ts'
 import type { LineBox } from './find-lines.ts'
 import type { GrayPicture } from './gray-picture.ts'
+import type { LineReader } from './line-reader.ts'
 import { scalePicture, turnPicture } from './prepare-picture.ts'
 import { textOf } from './recognised-page.ts'
 import type { Box, RecognisedPage, TextRow } from './recognised-page.ts'
-
-/** How the recogniser is to take the picture: find the line in it, or take it as it stands. */
-export type LineMode = 'line' | 'raw'
-export type ReadLine = (picture: GrayPicture, mode: LineMode) => Promise<string>
+import type { LineMode } from './recogniser.ts'
 
 type Reading = readonly [LineMode, number]
 /** A line is read at several heights, in pixels: what it says comes out alike, what it does not, never. */
@@ -29,6 +26,8 @@ const WORD_READINGS: readonly Reading[] = [
   ['raw', 75],
 ]
 const PROBED_LINES = 16
+/** Letters, each counted by how alike its readings are, from which lines were surely found. */
+const TELLING = 12
 const PROBE_LIKENESS = 0.4
 const LIKENESS = 0.62
 const MIN_LETTERS = 3
@@ -47,55 +46,90 @@ const SCRAPS = /[#*@^_=|<>~\\]/
 
 /**
  * Reads an Arabic page line by line: vowelled text, and a few words beside a picture, which the recogniser's own layout
- * analysis loses. Its confidence says little of vowelled words, so a line is believed by how alike its readings are.
- * @param goOn no further reading begins when it says no
+ * analysis loses. Its confidence says little of vowelled words, so a line is believed by how alike its readings are. Where
+ * the lines seem to slope, two readings tell how the page lies; the others are of that alone.
  */
-export async function readLines(
-  page: GrayPicture,
-  read: ReadLine,
-  goOn: () => boolean,
-  probe = false,
-): Promise<RecognisedPage> {
-  let best: RecognisedPage | undefined
-  for (const each of await prepared(page)) {
-    if (best !== undefined && (probe || !goOn())) break
-    const found = await readPrepared(each, read, goOn, probe)
-    if (best === undefined || found.worth > best.worth) best = found
+export async function readLines(page: GrayPicture, reader: LineReader, probe = false): Promise<RecognisedPage> {
+  let best: Probed | undefined
+  for (const { picture, lines } of await prepared(page)) {
+    if (best !== undefined && (probe || !reader.goOn())) break
+    // Where lines were found, what were scraps of a drawing when the page lay a little differently are still none.
+    const near = best === undefined || best.worth < TELLING ? lines : linesNear(lines, best.found)
+    const found = await probeLines(picture, probe ? near.slice(0, PROBED_LINES) : near, reader)
+    const worth = worthOf(found)
+    if (best === undefined || worth > best.worth) best = { picture, found, worth }
   }
-  return best ?? toPage([])
+  if (best === undefined) return toPage([])
+  return probe ? pageOf(best.found) : await readProbed(best, reader)
 }
 
-async function readPrepared(
-  { picture, lines }: Prepared,
-  read: ReadLine,
-  goOn: () => boolean,
-  probe: boolean,
-): Promise<RecognisedPage> {
-  let left = lines.slice(0, probe ? PROBED_LINES : undefined).map((line) => ({ line, readings: [] as string[] }))
-  for (const [index, [mode, height]] of PROBE_READINGS.entries()) {
-    for (const { line, readings } of left)
-      if (goOn()) readings.push(await read(await cutLine(picture, line, height), mode))
+type Candidate = { line: LineBox; readings: string[] }
+type Probed = { picture: GrayPicture; found: Candidate[]; worth: number }
+
+/** The lines that come out alike when they are read twice. */
+async function probeLines(picture: GrayPicture, lines: readonly LineBox[], reader: LineReader): Promise<Candidate[]> {
+  let left = lines.map((line): Candidate => ({ line, readings: [] }))
+  for (const [index, reading] of PROBE_READINGS.entries()) {
+    await readOnce(picture, left, reading, reader)
     if (index === 0) left = left.filter(({ readings }) => countLetters(readings[0] ?? '') >= MIN_LETTERS)
   }
-  left = left.filter(({ readings }) => agree(readings).likeness >= PROBE_LIKENESS)
-  for (const [mode, height] of probe ? [] : MORE_READINGS) {
-    for (const { line, readings } of left)
-      if (goOn()) readings.push(await read(await cutLine(picture, line, height), mode))
+  return left.filter(({ readings }) => agree(readings).likeness >= PROBE_LIKENESS)
+}
+
+async function readProbed({ picture, found }: Probed, reader: LineReader): Promise<RecognisedPage> {
+  for (const reading of MORE_READINGS) await readOnce(picture, found, reading, reader)
+  return pageOf(found)
+}
+
+async function readOnce(
+  picture: GrayPicture,
+  candidates: readonly Candidate[],
+  [mode, height]: Reading,
+  reader: LineReader,
+): Promise<void> {
+  const lines = candidates.map(({ line }) => line)
+  const texts = await reader.read(picture, lines, mode, height)
+  for (const [index, { readings }] of candidates.entries()) {
+    const text = texts[index]
+    if (text !== undefined) readings.push(text)
   }
-  const found = left.map(({ line, readings }) => ({ line, ...agree(readings) })).filter(isWriting)
-  const kept = withoutOverlaps(found)
+}
+
+function pageOf(candidates: readonly Candidate[]): RecognisedPage {
+  const kept = withoutOverlaps(candidates.map(({ line, readings }) => ({ line, ...agree(readings) })).filter(isWriting))
   // Alone on a page, two or three letters alike are chance.
   return toPage(kept.some(({ text }) => countLetters(text) >= LONG_ENOUGH) ? kept : [])
+}
+
+function linesNear(lines: readonly LineBox[], found: readonly Candidate[]): LineBox[] {
+  return lines.filter((line) =>
+    found.some(({ line: { x0, y0, x1, y1 } }) => {
+      const room = (y1 - y0) / 2
+      return line.x1 > x0 && line.x0 < x1 && line.y1 > y0 - room && line.y0 < y1 + room
+    }),
+  )
+}
+
+function worthOf(candidates: readonly Candidate[]): number {
+  const found = candidates.map(({ line, readings }) => ({ line, ...agree(readings) }))
+  return withoutOverlaps(found).reduce((sum, { text, likeness }) => sum + countLetters(text) * likeness ** 4, 0)
 }
 
 /**
  * Reads a line by itself that the reading of the whole page left out; '' where its readings do not agree.
  */
-export async function readAlone(picture: GrayPicture, line: LineBox, read: ReadLine, letters: RegExp): Promise<string> {
+export async function readAlone(
+  picture: GrayPicture,
+  line: LineBox,
+  reader: LineReader,
+  letters: RegExp,
+): Promise<string> {
   const readings: string[] = []
   const isWord = line.x1 - line.x0 < WORD_WIDTH * (line.y1 - line.y0)
   for (const [mode, height] of isWord ? [...WORD_READINGS, ...PROBE_READINGS.slice(0, 1)] : MORE_READINGS) {
-    readings.push((await read(await cutLine(picture, line, height), mode)).replaceAll(DIRECTION, ''))
+    const [text] = await reader.read(picture, [line], mode, height)
+    if (text === undefined) return ''
+    readings.push(text.replaceAll(DIRECTION, ''))
     if ((readings[0]?.match(letters)?.length ?? 0) < MIN_LETTERS) return ''
   }
   const { text, likeness } = agree(readings)
@@ -108,7 +142,16 @@ type Prepared = { picture: GrayPicture; lines: LineBox[] }
  * As it stands, and laid level where its lines seem to slope: the feet of a few letters may do so on a level page, and
  * only the readings tell.
  */
-async function prepared(page: GrayPicture): Promise<Prepared[]> {
+function prepared(page: GrayPicture): Promise<Prepared[]> {
+  const before = known.get(page) ?? prepare(page)
+  known.set(page, before)
+  return before
+}
+
+/** A page that was probed is read as it was prepared then. */
+const known = new WeakMap<GrayPicture, Promise<Prepared[]>>()
+
+async function prepare(page: GrayPicture): Promise<Prepared[]> {
   const found = findLines(page)
   const asItStands = await enlarged(page, found.lines)
   if (Math.abs(found.slope) <= MIN_SLOPE || Math.abs(found.slope) >= MAX_SLOPE) return [asItStands]

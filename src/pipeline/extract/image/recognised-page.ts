@@ -1,6 +1,6 @@
-import type { Page } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import { withArabicSigns } from './arabic-signs.ts'
+import type { PageBlocks } from './recogniser.ts'
 
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 /** A line of the text; lines of one `paragraph` are one paragraph. */
@@ -32,7 +32,7 @@ const SURE = 60
 const HALF_SURE = 40
 
 /** Makes a page of what the recogniser found, leaving out marks of a drawing it took for letters. */
-export function recognisedPage(page: Pick<Page, 'blocks'>, language: Language): RecognisedPage {
+export function recognisedPage(page: PageBlocks, language: Language): RecognisedPage {
   const rows: TextRow[] = []
   let paragraphs = 0
   const heights: number[] = []

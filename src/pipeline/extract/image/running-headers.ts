@@ -8,7 +8,10 @@ const REPETITIONS = 2
 /** Lines at the top and at the bottom that may be running ones. */
 const DEPTH = 2
 const LONGEST = 70
-/** A page with less text is one of a picture book, where a line comes back because the story says it again. */
+/**
+ * A page with less text is one of a picture book, where a line comes back because the story says it again: there only a
+ * line counts that keeps away from the text.
+ */
 const LEAST_TEXT = 200
 /** How alike two recognised headers are, a letter misread here and there. */
 const ALIKE = 0.7
@@ -42,12 +45,13 @@ export function partRunningHeaders(pages: readonly RawPage[]): RawPage[] {
   return parted
 }
 
-function edgeOf({ text, source, unread, headings }: RawPage, page: number, side: Side): Edge | undefined {
+function edgeOf({ text, source, unread, headings, apart }: RawPage, page: number, side: Side): Edge | undefined {
   if (source !== 'ocr' || unread === true || headings !== undefined) return undefined
   const at = side === 'top' ? text.indexOf('\n') : text.lastIndexOf('\n')
   if (at < 0) return undefined
   const line = (side === 'top' ? text.slice(0, at) : text.slice(at + 1)).trim()
-  if (line === '' || line.length > LONGEST || text.length - line.length < LEAST_TEXT) return undefined
+  if (line === '' || line.length > LONGEST) return undefined
+  if (text.length - line.length < LEAST_TEXT && !apart?.includes(side)) return undefined
   const digits = /\p{Nd}{1,4}/u.exec(line)?.[0]
   return {
     text: line,

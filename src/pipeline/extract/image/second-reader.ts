@@ -21,8 +21,8 @@ export function withSecondReader(ocr: Ocr, readElsewhere: ReadElsewhere | undefi
   if (readElsewhere === undefined) return ocr
   return {
     close: () => ocr.close(),
-    async readPicture(picture, until) {
-      const page = await ocr.readPicture(picture, until)
+    async readPicture(picture, until, likely) {
+      const page = await ocr.readPicture(picture, until, likely)
       if (!isPoor(page) || performance.now() > until) return page
       const second = await readElsewhere(await toJpeg(picture), until - performance.now())
       if (second === null || second.readable < READABLE || !isSamePage(page, second.text)) return page

@@ -7,6 +7,7 @@ import { createOcr } from '../image/ocr.ts'
 import type { Ocr } from '../image/ocr.ts'
 import { readUntil } from '../image/reading-time.ts'
 import { withSecondReader } from '../image/second-reader.ts'
+import { startRecogniser } from '../image/start-recogniser.ts'
 import type { RawBook, RawPage, Reader, ReaderSource } from '../reader.ts'
 import { composePages } from './compose-pages.ts'
 import { enlargePart } from './enlarge-part.ts'
@@ -26,23 +27,25 @@ import { renderCover } from './render-page.ts'
 const TEXT_SHARE = 0.7
 const TURN_MS = 50
 
+type StartOcr = (recognition: ReaderSource['recognition']) => Ocr
+
 /**
  * PDF, by PDFium with a layout of our own for Arabic; pages without a usable text layer are recognised.
  * @param startOcr what recognises them, begun and closed with each book
  */
-export function createPdfReader(startOcr: () => Ocr = createOcr): Reader {
+export function createPdfReader(startOcr: StartOcr = (recognition) => createOcr(startRecogniser(recognition))): Reader {
   return { format: 'pdf', read: (source) => readPdf(source, startOcr), enlarge: enlargePart }
 }
 
 export const pdfReader = createPdfReader()
 
-async function readPdf(source: ReaderSource, startOcr: () => Ocr): Promise<RawBook> {
+async function readPdf(source: ReaderSource, startOcr: StartOcr): Promise<RawBook> {
   const { onProgress, deadline, readElsewhere, readings } = source
   const [path] = source.paths
   const start = performance.now()
   const until = readUntil(deadline)
   const pdf = await openPdf(await readFile(path))
-  const ocr = withSecondReader(startOcr(), readElsewhere)
+  const ocr = withSecondReader(startOcr(source.recognition), readElsewhere)
   try {
     if (pdf.pageCount <= 0) throw new MizanError('damaged_file')
     const { read, crashed } = await readTextPages(pdf, start + (until - start) * TEXT_SHARE, (done) =>

@@ -1,5 +1,5 @@
-import type { PhotographReading, ReadElsewhere } from '../reader.ts'
-import { toFailure, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
+import type { PhotographReading, ReadElsewhere, ReadNatively } from '../reader.ts'
+import { toFailure, type NativeAnswer, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
 import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
 guardAgainstOrphanhood()
@@ -31,6 +31,22 @@ const readElsewhere: ReadElsewhere = async (jpeg, timeMs) => {
   }
 }
 
+/** Pictures the parent was asked to have read by the machine's own tesseract. */
+const printing = new Map<number, (printed: string | null) => void>()
+
+const readNatively: ReadNatively = async ({ pictures: grays, ...order }) => {
+  pictures += 1
+  const id = pictures
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  printing.set(id, resolve)
+  send({ type: 'native', id, pictures: [...grays], ...order })
+  try {
+    return await promise
+  } finally {
+    printing.delete(id)
+  }
+}
+
 async function obey(order: ReadingOrder): Promise<void> {
   let told = -PROGRESS_MS
   const onProgress = (fraction: number): void => {
@@ -56,14 +72,16 @@ async function obey(order: ReadingOrder): Promise<void> {
       known: order.known,
       onRead: (reading: PhotographReading) => send({ type: 'photograph', ...reading }),
     }
-    send({ type: 'book', ...(await readBook({ ...source, readings })) })
+    const recognition = { threads: order.threads, ...(order.native && { readNatively }) }
+    send({ type: 'book', ...(await readBook({ ...source, readings, recognition })) })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }
 }
 
-process.on('message', (message: ReadingOrder | PictureAnswer) => {
+process.on('message', (message: ReadingOrder | PictureAnswer | NativeAnswer) => {
   if ('page' in message) waiting.get(message.id)?.(message.page)
+  else if ('printed' in message) printing.get(message.id)?.(message.printed)
   else void obey(message)
 })
 process.on('disconnect', () => process.exit(0))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { MizanError } from '../../../contract/errors.ts'
 import { outOfTime } from '../../out-of-time.ts'
 import type { ReadList } from '../../../contract/wanted-book.ts'
-import type { ExtractedBook, KeptReadings, ReadElsewhere, WantedPicture } from '../reader.ts'
+import type { ExtractedBook, KeptReadings, ReadElsewhere, ReadNatively, WantedPicture } from '../reader.ts'
 import { watchMemory } from './memory-watchdog.ts'
 import { permissionFlags, READING_ENVIRONMENT } from './permission-flags.ts'
 import { processorMs, residentBytes } from './process-figures.ts'
@@ -13,6 +13,7 @@ import { OWN_INBOXES } from './sweep-inboxes.ts'
 import {
   fromFailure,
   readingAnswerSchema,
+  type NativeAnswer,
   type PictureAnswer,
   type ReadingAnswer,
   type ReadingKind,
@@ -31,6 +32,10 @@ export type ReadingTask = {
   /** Has pictures of poor pages read; without it the child keeps to itself. */
   readElsewhere?: ReadElsewhere | undefined
   readings?: KeptReadings | undefined
+  /** Threads that may recognise pictures at once. */
+  threads?: number
+  /** The machine's own tesseract, where it is to be used. */
+  readNatively?: ReadNatively | undefined
 }
 
 /** A sandboxed child with a folder of its own. It reads one file at a time; one that failed is not used again. */
@@ -149,6 +154,10 @@ function converse<T extends Asked>(
         task.readings?.onRead(reading)
       }
       if (data.type === 'picture') void answerPicture(child, data, task.readElsewhere)
+      if (data.type === 'native') {
+        const { type: _, id, ...order } = data
+        void answerNatively(child, id, task.readNatively?.(order))
+      }
       if (data.type === 'failure') settle(() => reject(fromFailure(data.failure)))
       if (data.type === asked) settle(() => resolve(data as AnswerOf<T>))
     }
@@ -169,6 +178,8 @@ function converse<T extends Asked>(
       secondReader: task.readElsewhere !== undefined,
       ...(task.picture && { picture: task.picture }),
       known: task.readings?.known ?? [],
+      threads: task.threads ?? 1,
+      native: task.readNatively !== undefined,
     }
     child.send(order, (error) => error && onError(error))
   })
@@ -192,6 +203,15 @@ async function answerPicture(
 ): Promise<void> {
   const page = (await readElsewhere?.(jpeg, timeMs).catch(() => null)) ?? null
   const answer: PictureAnswer = { id, page }
+  if (child.connected) child.send(answer, () => undefined)
+}
+
+async function answerNatively(
+  child: ChildProcess,
+  id: number,
+  reading: Promise<string | null> | undefined,
+): Promise<void> {
+  const answer: NativeAnswer = { id, printed: (await reading?.catch(() => null)) ?? null }
   if (child.connected) child.send(answer, () => undefined)
 }
 

@@ -22,10 +22,17 @@ export type ReadingOrder = {
   picture?: WantedPicture
   /** What was read of its photographs before. */
   known: readonly PhotographReading[]
+  /** Threads that may recognise pictures at once. */
+  threads: number
+  /** Whether the parent has the machine's own tesseract recognise them. */
+  native: boolean
 }
 
 /** The parent's answer to a picture; null where nobody could read it in time. */
 export type PictureAnswer = { id: number; page: { text: string; readable: number } | null }
+
+/** What the machine's own tesseract printed; null where it failed. */
+export type NativeAnswer = { id: number; printed: string | null }
 
 const coverSchema = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -59,6 +66,15 @@ const rawPageSchema = z.looseObject({
   confidence: z.optional(z.number()),
   unread: z.optional(z.boolean()),
 })
+const MAX_PGM_BYTES = 32 * 1024 * 1024
+const MOST_LINES = 200
+
+/** Bare grays behind a header of three numbers: nothing that a decoder could be led astray with. */
+function isPgm(value: unknown): boolean {
+  if (!(value instanceof Uint8Array) || value.length > MAX_PGM_BYTES) return false
+  const header = /^P5\n(\d{1,5}) (\d{1,5})\n255\n/.exec(Buffer.from(value.subarray(0, 24)).toString('latin1'))
+  return header !== null && value.length === header[0].length + Number(header[1]) * Number(header[2])
+}
 
 /** What a child answers. Checked on arrival: it has just opened a stranger's file. */
 export const readingAnswerSchema = z.discriminatedUnion('type', [
@@ -74,6 +90,14 @@ export const readingAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('picture'),
     id: z.int(),
     jpeg: z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.length <= MAX_PICTURE_BYTES),
+    timeMs: z.number(),
+  }),
+  z.object({
+    type: z.literal('native'),
+    id: z.int(),
+    pictures: z.array(z.custom<Uint8Array>(isPgm)).check(z.maxLength(MOST_LINES)),
+    mode: z.enum(['page', 'line', 'raw']),
+    language: z.enum(['en', 'ar']),
     timeMs: z.number(),
   }),
   z.object({
