@@ -5,6 +5,7 @@ import type { Notice } from '../../../contract/notices.ts'
 import type { RawPage, Reader } from '../reader.ts'
 import { createPictureCollector } from '../pictures/picture-collector.ts'
 import { LARGE_EDGE, largeForm } from '../pictures/large-form.ts'
+import { hashDistance, pictureHash, SAME_PICTURE } from '../pictures/picture-hash.ts'
 import { asRawPage } from './as-raw-page.ts'
 import { createOcr } from './ocr.ts'
 import type { OcrPage } from './ocr.ts'
@@ -95,15 +96,16 @@ export const imageReader: Reader = {
       pictures: { ...found, kept: kept.map((each) => ({ ...each, page: firstPage(each.page) })) },
     }
   },
-  async enlarge({ paths }, { page }) {
-    let before = 0
-    for (const path of paths) {
-      const picture = await openPicture(await readFile(path))
-      const frame = page - 1 - before
-      if (frame < picture.frames) return await largeForm(await picture.look(frame, LARGE_EDGE))
-      before += picture.frames
-    }
-    return undefined
+  async enlarge({ paths }, { page, hash }) {
+    const isMeant = async ({ picture, frame }: Sheet): Promise<boolean> =>
+      hashDistance(await pictureHash(await picture.look(frame)), hash) <= SAME_PICTURE
+    const large = async ({ picture, frame }: Sheet): Promise<Uint8Array> =>
+      await largeForm(await picture.look(frame, LARGE_EDGE))
+    const numbered = await sheetAt(paths, page - 1)
+    if (numbered !== undefined && (await isMeant(numbered))) return await large(numbered)
+    // Where two pages stand in one photograph the photograph comes before the number of its page.
+    for await (const sheet of sheetsOf(paths)) if (await isMeant(sheet)) return await large(sheet)
+    return numbered && (await large(numbered))
   },
 }
 
@@ -113,6 +115,11 @@ async function lookAfter(before: Promise<void>, look: () => Promise<void>): Prom
 }
 
 type Sheet = { picture: OpenPicture; photograph: number; frame: number; number: number }
+
+async function sheetAt(paths: readonly string[], number: number): Promise<Sheet | undefined> {
+  for await (const sheet of sheetsOf(paths)) if (sheet.number === number) return sheet
+  return undefined
+}
 
 async function* sheetsOf(paths: readonly string[]): AsyncGenerator<Sheet> {
   let number = 0

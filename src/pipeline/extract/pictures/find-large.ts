@@ -2,11 +2,9 @@ import type { Reader, ReaderSource, WantedPicture } from '../reader.ts'
 import { decodeFile } from './decode-file.ts'
 import { LARGE_EDGE, largeForm } from './large-form.ts'
 import { LOOKING_EDGE } from './picture-collector.ts'
-import { hashDistance, pictureHash } from './picture-hash.ts'
+import { hashDistance, pictureHash, SAME_PICTURE } from './picture-hash.ts'
 import { readPictureFile, type PictureFiles } from './read-pictures.ts'
 
-/** Another version of the decoder may see a point differently. */
-const ALIKE = 2
 /** Kept back for making it large and handing it over. */
 const LEFT_MS = 3_000
 
@@ -47,7 +45,7 @@ async function findFile(
     const decoded = file && (await decodeFile(file, LOOKING_EDGE))
     if (file === undefined || decoded === undefined) continue
     const distance = hashDistance(await pictureHash(decoded.picture), hash)
-    if (distance <= ALIKE && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { file, distance }
+    if (distance <= SAME_PICTURE && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { file, distance }
   }
   return best?.file
 }

@@ -32,3 +32,6 @@ export function hashDistance(one: string, other: string): number {
   for (; bits > 0n; bits &= bits - 1n) count += 1
   return count
 }
+
+/** Another version of the decoder may see a point differently. */
+export const SAME_PICTURE = 2
