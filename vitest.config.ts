@@ -20,7 +20,7 @@ const LONG = [
   ...['kill-9', 'model-restart', 'rescoring-kill', 'model-faults', 'clock-set-back', 'stale-worker', 'outages'].map(
     (name) => `tests/api/${name}.test.ts`,
   ),
-  // The same as in the quick suite with five times as many books.
+  // The same as in the quick suite with ten times as many books.
   'tests/api/shelf-leaks-300.test.ts',
   // Much work of few routes: every page of a dossier, every step of an analysis, photographs that are recognised again.
   ...['deep-analysis', 'dossier', 'pages'].map((name) => `tests/api/${name}.test.ts`),

@@ -1,3 +1,3 @@
 import { testShelfLeaks } from '../support/test-shelf-leaks.ts'
 
-testShelfLeaks(60)
+testShelfLeaks(30)
