@@ -10,6 +10,14 @@ export async function deleteBook(url: string, id: string): Promise<void> {
   await fetch(`${url}/api/evaluations/${id}`, { method: 'DELETE' })
 }
 
+/** What an earlier test told the library of readers, lists and wishes. */
+async function forgetReaders(url: string): Promise<void> {
+  const { profiles } = (await (await fetch(`${url}/api/profiles`)).json()) as { profiles: { id: string }[] }
+  const lists = (await (await fetch(`${url}/api/lists`)).json()) as { id: string }[]
+  const gone = [...profiles.map(({ id }) => `profiles/${id}`), ...lists.map(({ id }) => `lists/${id}`), 'wishes']
+  for (const path of gone) await fetch(`${url}/api/${path}`, { method: 'DELETE' })
+}
+
 /** Empties the library and reads these samples into it; resolves to their ids. */
 export async function freshLibrary(url: string, names: readonly string[]): Promise<string[]> {
   for (const { id } of await libraryRows(url)) await deleteBook(url, id)
@@ -17,10 +25,11 @@ export async function freshLibrary(url: string, names: readonly string[]): Promi
 }
 
 /**
- * A library of exactly these samples; what an earlier test has had read is kept, so a test that changes a book must
+ * A library of exactly these samples without readers; what an earlier test has had read is kept, so a test that changes a book must
  * take it away again. Resolves to their ids.
  */
 export async function libraryWith(url: string, names: readonly string[]): Promise<string[]> {
+  await forgetReaders(url)
   const kept = new Map<string, string>()
   for (const { id, filename, status, review } of await libraryRows(url)) {
     if (status === 'completed' && !review && names.includes(filename) && !kept.has(filename)) kept.set(filename, id)
