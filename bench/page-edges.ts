@@ -64,6 +64,6 @@ for (const table of TABLES) {
 await publishSection(
   'page-edges',
   'Edges of photographed pages',
-  `Made by \`node bench/page-edges.ts\`: ${String(pages.length)} pages of the development data and the samples, each photographed by the bench itself at a slant (turned by up to 11 degrees, corners moved by up to 5 % of the frame), in uneven light with a shadow across, slightly out of focus and grainy. A corner is right within ${String(RIGHT * 100)} % of the picture's diagonal. Where no page is found the photograph is kept as it is; what was straightened can be undone. They are renderings: no photographs of real tables with known corners are at hand.`,
+  `Made by \`node bench/page-edges.ts\`: ${String(pages.length)} pages of the development data and the samples, each photographed by the bench itself at a slant (turned by up to 11 degrees, corners moved by up to 5 % of the frame), in uneven light with a shadow across, slightly out of focus and grainy. A corner is right within ${String(RIGHT * 100)} % of the picture's diagonal. Where no page is found the photograph is kept as it is; what was straightened can be undone. They are renderings: no photographs of real tables with known corners are at hand. The settings were chosen on these same photographs, so the figures flatter.`,
   rows,
 )
