@@ -83,7 +83,7 @@ test('two readings of a book are compared when asked for, lead to the text, and 
   await expect(page.getByText('Decision Saved', { exact: true })).toBeVisible()
   await expect(page.getByText(/^(Decided|Confirmed) by a reviewer$/)).toBeVisible()
   await expect(page.getByText('The embedded engine is right.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(anew).toHaveCount(0)
   expect(compared).toBe(3)
   await server.end()
   await server.remove()

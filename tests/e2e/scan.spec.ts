@@ -131,17 +131,23 @@ test('what was straightened can be taken back, and pages change places', async (
   await page.getByRole('button', { name: /^Look at page 1 / }).click()
   const dialog = page.getByRole('dialog')
   const size = async () =>
-    await dialog.getByRole('img').evaluate(async (image: { decode: () => Promise<void>; naturalWidth: number }) => {
-      await image.decode()
-      return image.naturalWidth
-    })
-  await expect(dialog.getByRole('img')).toBeVisible()
+    await dialog.getByRole('img').evaluate((image: { decode: () => Promise<void>; naturalWidth: number }) =>
+      // A picture that another takes the place of meanwhile cannot be decoded.
+      image.decode().then(
+        () => image.naturalWidth,
+        () => 0,
+      ),
+    )
+  await expect.poll(size).toBeGreaterThan(0)
   const straight = await size()
   await dialog.getByRole('button', { name: 'Show as taken' }).click()
   await expect(dialog.getByRole('button', { name: 'Straighten' })).toBeEnabled()
   await expect.poll(size).toBeGreaterThan(straight)
+  const shown = (await dialog.getByRole('img').getAttribute('src')) ?? ''
   await dialog.getByRole('button', { name: 'Later' }).click()
   await expect(dialog.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  // The same picture in another place is not loaded again.
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', shown)
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('1 page', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Throw away' }).click()

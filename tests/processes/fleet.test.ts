@@ -86,6 +86,7 @@ test('processes that start at the same moment on an empty database all come up, 
   expect(await query("select name from pgboss.queue where name not like '\\_\\_%' order by name")).toEqual([
     { name: 'evaluate-book' },
     { name: 'rescore-library' },
+    { name: 'take-pictures' },
   ])
 })
 

@@ -8,6 +8,7 @@ import { timeOfId } from '../db/time-of-id.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Log } from '../log.ts'
 import { engineKey } from './engine-key.ts'
+import { contentHash } from './content-hash.ts'
 
 export type AcceptOptions = {
   isOCR: boolean
@@ -26,9 +27,8 @@ export type AcceptDependencies = { database: Database; queue: Pick<JobQueue, 'en
 
 export type ArrivingBook = {
   filename: string
-  /** bytes, of all its files */
-  size: number
-  sha256: string
+  /** In their order; sizes in bytes. */
+  files: readonly { size: number; sha256: string }[]
   /** Its files go to the storage; not called for a book that is here already. */
   arrive: (id: string) => Promise<void>
   /** Makes its files those of the book, in the transaction in which it appears. */
@@ -41,10 +41,12 @@ export type ArrivingBook = {
  */
 export async function acceptBook(
   { database, queue }: AcceptDependencies,
-  { filename, size, sha256, arrive, own }: ArrivingBook,
+  { filename, files, arrive, own }: ArrivingBook,
   { isOCR, evaluator, uploader, uploadKey, request, inLibrary = true }: AcceptOptions,
 ): Promise<{ answer: UploadAnswer; isNew: boolean }> {
   const outside = createRepositories(database.connection)
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const sha256 = contentHash(files.map((file) => file.sha256))
   const cancelToken =
     uploadKey === undefined ? randomBytes(18).toString('base64url') : tokenOf(uploadKey, sha256, isOCR)
   const cancelTokenHash = createHash('sha256').update(cancelToken).digest('hex')
@@ -99,7 +101,7 @@ export async function acceptBook(
   const isNew = accepted.id === id
   if (isNew) {
     const { duplicateOf } = accepted
-    request?.log.info({ evaluationId: id, bytes: size, duplicateOf }, 'a book was accepted')
+    request?.log.info({ evaluationId: id, bytes: size, files: files.length, duplicateOf }, 'a book was accepted')
   }
   return { answer: accepted, isNew }
 }

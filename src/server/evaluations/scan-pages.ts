@@ -7,7 +7,6 @@ import { createRepositories } from '../db/repositories.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { sweepFiles } from '../storage/sweep-files.ts'
 import { acceptBook, type AcceptDependencies, type AcceptOptions } from './accept-book.ts'
-import { contentHash } from './content-hash.ts'
 import type { SubmittedFile } from './submit-book.ts'
 
 type ScanDependencies = { database: Database; storage: FileStorage }
@@ -74,8 +73,7 @@ export async function finishScan(
     dependencies,
     {
       filename: name,
-      size: files.reduce((sum, { size }) => sum + size, 0),
-      sha256: contentHash(files.map(({ sha256 }) => sha256)),
+      files,
       async arrive() {
         // Those of another book are not this one's: they have to be sent again.
         if (files.some(({ owner }) => owner !== null)) throw new MizanError('scan_page_missing')

@@ -4,7 +4,6 @@ import { outageOf } from '../outage.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { sweepFiles } from '../storage/sweep-files.ts'
 import { acceptBook, type AcceptDependencies, type AcceptOptions } from './accept-book.ts'
-import { contentHash } from './content-hash.ts'
 
 export type SubmittedFile = { path: string; filename: string; extension: string; size: number; sha256: string }
 
@@ -34,8 +33,7 @@ export async function submitBook(
       dependencies,
       {
         filename: files[0].filename,
-        size: files.reduce((sum, { size }) => sum + size, 0),
-        sha256: contentHash(files.map(({ sha256 }) => sha256)),
+        files,
         async arrive(id) {
           const stored = files.map(({ path, size, extension }, position) => ({
             path,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/ui/button.tsx'
 import { Dialog } from '../components/ui/dialog.tsx'
@@ -14,6 +14,7 @@ export function SessionDialog() {
   const { t } = useTranslation()
   const question = useStore(sessionQuestion)
   const [password, setPassword] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const signIn = useMutation({
     mutationFn: () => call('session', { json: { password } }),
     onSuccess: () => {
@@ -36,6 +37,7 @@ export function SessionDialog() {
       onClose={close}
       title={t('shell.signIn.title')}
       description={t('shell.signIn.text')}
+      first={field}
     >
       <form
         className="space-y-5"
@@ -46,6 +48,7 @@ export function SessionDialog() {
       >
         <Field label={t('shell.signIn.password')}>
           <Input
+            ref={field}
             type="password"
             autoComplete="current-password"
             required

@@ -60,7 +60,8 @@ export function EditDialog({ book, onClose }: { book: LibraryBook; onClose: () =
     <>
       <Dialog
         open={!confirming}
-        onClose={onClose}
+        // What is being saved may still be asked a password for: nothing typed is lost meanwhile.
+        onClose={() => !save.isPending && onClose()}
         title={t('library.editTitle')}
         footer={
           <>
