@@ -3,7 +3,6 @@ import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { asPattern } from './as-pattern.ts'
 import * as bank from './bank/summary-frames.ts'
-import { knownPlace } from './bank/places.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
@@ -20,6 +19,7 @@ import { choosePart, composeStatement, present } from './question.ts'
 import { cleanText } from './isolate.ts'
 import { verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
+import { standingPlaces } from './standing-places.ts'
 
 /** Three to five sentences. Of a book that is not for children the reason comes first. */
 export function composeSummary(facts: BookFacts): Localized {
@@ -178,29 +178,6 @@ function summarySlots(facts: BookFacts): Slots {
 }
 
 const FEWEST_PLACES = 2
-/** Every story has these. */
-const EVERYWHERE: ReadonlySet<string> = new Set([
-  'the house',
-  'the home',
-  'the road',
-  'the street',
-  'the town',
-  'the city',
-  'the sky',
-])
-/** In ten thousand words a story comes back so often to where it plays. */
-const OFTEN = 8
-
-function standingPlaces({ assessment }: BookFacts): Localized[] {
-  const { narrative, languageMeasures } = assessment
-  const often = narrative.settings
-    .filter(({ mentions }) => (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
-    .toSorted((a, b) => b.mentions - a.mentions)
-  const named = present(often.map(({ name }) => knownPlace(name))).map((frame) => fillFrame(frame))
-  return named.filter(
-    ({ en, ar }, index) => !EVERYWHERE.has(en) && named.findIndex((other) => other.ar === ar) === index,
-  )
-}
 
 const PEOPLED = 4
 

@@ -44,7 +44,8 @@ describe('the bank of questions and activities', () => {
 
   it.each(BOOK_KINDS)('has questions and activities for every kind of book (%s)', (kind) => {
     const { before, questions, activities } = BOOK_BANK[kind]
-    expect([questions.length, before.length]).toEqual([10, 8])
+    expect(questions.length).toBeGreaterThanOrEqual(10)
+    expect(before.length).toBeGreaterThanOrEqual(8)
     expectSomethingForEveryAge(activities)
   })
 

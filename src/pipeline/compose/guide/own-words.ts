@@ -5,6 +5,7 @@ import type { BookFacts } from '../book-facts.ts'
 import { carryingHeroes } from '../carrying-heroes.ts'
 import { fillFrame, usableFrames, type Slots } from '../frame.ts'
 import { bookSlots } from '../slots.ts'
+import { standingPlaces } from '../standing-places.ts'
 
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
@@ -13,12 +14,18 @@ export function ownSlots(facts: BookFacts): Slots {
   const slots = bookSlots(facts)
   return {
     ...slots,
-    // Without frequencies of Arabic everyday words are among them: enough for a summary, too little to ask about.
-    keywords: facts.assessment.language === 'ar' ? undefined : slots['keywords'],
+    keywords: asksOfWords(facts) ? slots['keywords'] : undefined,
+    place: standingPlaces(facts)[0],
     hero: first === undefined ? undefined : facts.name(first),
     other: second === undefined ? undefined : facts.name(second),
   }
 }
+
+const SHORT_STORY = 4000
+
+/** Words of a short story may be any; of a book of facts they are what it is about, and without frequencies of Arabic everyday words are among them. */
+const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
+  bookKind === 'story' ? assessment.languageMeasures.words < SHORT_STORY : assessment.language !== 'ar'
 
 /** Up to so many questions in the book's own words, each another one; fewer where the book gives no more. */
 export function ownQuestions(

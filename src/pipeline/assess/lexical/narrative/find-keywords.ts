@@ -2,7 +2,8 @@ import { wordFrequency } from '../level/word-frequency.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 
 const MOST = 4
-const LEAST_TIMES = 8
+/** So often a word comes back: 8 times in a book, twice in a picture book. */
+const LEAST_TIMES = { most: 8, least: 2, inWords: 250 }
 const LEAST_LETTERS = 4
 /** Such a share of its places must be a noun's. */
 const NOUN_SHARE = 0.3
@@ -18,13 +19,13 @@ const BEHIND_NOUNS = new Set(
 const BEFORE_NOUNS = new Set('the a an of this our their his her its in on by for and with from between'.split(' '))
 const EVERYWHERE = new Set(
   `part book chapter page word reader author example volume edition note number kind sort manner fact case point place time way day year thing man men woman
-  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality`.split(
+  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality herself himself themselves itself yourself morning evening night moment`.split(
     /\s+/,
   ),
 )
 const ARABIC_EVERYWHERE = new Set(
   `الكتاب الفصل الباب الجزء الصفحة الكلمة الكلام القول الوقت اليوم الرجل الناس الحياه العالم الامر الشيء الاشياء الذي التي الذين الان الاول الاولي الثاني الثانيه الثالث
-  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي`.split(
+  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع الصغير الصغيره الكبيره الجميل الجميله الجديده`.split(
     /\s+/,
   ),
 )
@@ -36,6 +37,9 @@ const ARABIC_EVERYWHERE = new Set(
 export function findKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   return tokens.language === 'ar' ? arabicKeywords(tokens, keep) : englishKeywords(tokens, keep)
 }
+
+const leastTimes = ({ tokenCount }: TokenizedText): number =>
+  Math.min(LEAST_TIMES.most, Math.max(LEAST_TIMES.least, Math.round(tokenCount / LEAST_TIMES.inWords)))
 
 type Seen = { times: number; nouns: number; names: number; surfaces: Map<string, number> }
 
@@ -94,14 +98,17 @@ function different(words: readonly string[]): string[] {
   return [...new Map(words.toReversed().map((word) => [word.toLowerCase().slice(0, 5), word])).values()].toReversed()
 }
 
-const usual = ({ surfaces }: Seen): string => [...surfaces].toSorted((a, b) => b[1] - a[1])[0]![0]
+/** Without the vowel signs of its place in a sentence. */
+const usual = ({ surfaces }: Seen): string =>
+  [...surfaces].toSorted((a, b) => b[1] - a[1])[0]![0].replaceAll(/[\u064b-\u0652]/gu, '')
 
 function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
+  const least = leastTimes(tokens)
   const score = ([word, { times }]: [string, Seen]): number => times * (6.5 - Math.max(2.5, wordFrequency(word))) ** 1.5
   const words = [...seenWords(tokens, keep, 'tokenStem')]
     .filter(
       ([word, { times, nouns }]) =>
-        times >= LEAST_TIMES &&
+        times >= least &&
         nouns >= times * NOUN_SHARE &&
         wordFrequency(word) < EVERYDAY &&
         /^[a-z]+$/.test(word) &&
@@ -114,11 +121,12 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
 }
 
 function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
+  const least = leastTimes(tokens)
   const words = [...seenWords(tokens, keep, 'tokenForm')]
     .filter(
       ([word, { times, names }]) =>
         names < times * NAME_SHARE &&
-        times >= LEAST_TIMES &&
+        times >= least &&
         word.startsWith('ال') &&
         word.length >= 5 &&
         !ARABIC_EVERYWHERE.has(word),

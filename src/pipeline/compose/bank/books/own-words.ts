@@ -3,11 +3,15 @@ import type { BookEntries } from '../entries.ts'
 
 /**
  * What can be said with a book's own people, chapters and words, by its kind: surer than any passage, and of no other book.
- * {hero} and {other} are people of it, {chapters} titles of its chapters or pieces, {keywords} what it speaks of most.
+ * {hero} and {other} are people of it, {chapters} titles of its chapters or pieces, {keywords} what it speaks of most, {place} where it plays.
  */
 export const OWN_WORDS: Record<BookKind, BookEntries> = {
   story: {
     before: [
+      [
+        'In this story you will meet these words: {keywords}. What could it be about?',
+        'ستجدون في هذه القصة هذه الكلمات: {keywords}. عمّ قد تحكي؟',
+      ],
       [
         'Some of the chapters are called {chapters}. What may happen in them? Note your guesses and compare when you get there.',
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
@@ -17,11 +21,31 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من أهم شخصيات هذا الكتاب {hero}. اكتبوا ثلاث كلمات تتوقعون أن تناسب هذه الشخصية، ثم عودوا إليها بعد بضع صفحات.',
       ],
       [
+        'This story takes you to {place} more than once. What can one see and hear in such a place? Collect three things each.',
+        'تأخذكم هذه القصة أكثر من مرة إلى {place}. ماذا يرى المرء ويسمع في مكان كهذا؟ ليذكر كل واحد ثلاثة أشياء.',
+      ],
+      [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
         'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
       ],
     ],
     questions: [
+      [
+        'What do {keywords} have to do with this story? Say a sentence about each.',
+        'ما صلة هذه الكلمات بالقصة: {keywords}؟ قولوا جملة عن كل منها.',
+      ],
+      [
+        'What would you have done in {hero}’s place at the most difficult moment of the story?',
+        'ماذا كنتم ستفعلون لو كنتم مكان {hero} في أصعب لحظة من القصة؟',
+      ],
+      [
+        'What does {hero} know at the end that {hero} did not know at the beginning?',
+        'ما الذي صار معلومًا عند {hero} في نهاية القصة، ولم يكن كذلك في بدايتها؟',
+      ],
+      [
+        'Could this story take place somewhere else than {place}? What would have to change?',
+        'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يجب أن يتغير؟',
+      ],
       [
         'What matters most to {hero} in this story, and what stands in the way?',
         'ما أهم شيء عند {hero} في هذه القصة، وما العقبات التي تحول دونه؟',
@@ -57,9 +81,63 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     ],
     activities: [
       {
+        title: ['Words in One Picture', 'كلمات في صورة واحدة'],
+        body: [
+          'These words belong to the story: {keywords}. Draw one picture in which all of them have a place, and tell what happens in it.',
+          'هذه كلمات من القصة: {keywords}. ارسموا صورة واحدة يكون لكل منها مكان فيها، واحكوا ما يحدث في الصورة.',
+        ],
+        ages: [3, 10],
+        setting: 'home',
+      },
+      {
+        title: ['A Thread of Words', 'خيط من الكلمات'],
+        body: [
+          'Write or draw {keywords} on cards and add three words of your own from the story. Each group draws a card and tells the part of the story in which the word comes up. Put the cards in order.',
+          'اكتبوا على بطاقات أو ارسموا: {keywords}، وأضيفوا ثلاث كلمات أخرى من القصة. تسحب كل مجموعة بطاقة وتحكي الجزء الذي ترد فيه الكلمة. ثم رتبوا البطاقات.',
+        ],
+        ages: [4, 12],
+        setting: 'class',
+      },
+      {
+        title: ['A Parcel into the Book', 'طرد إلى داخل الكتاب'],
+        body: [
+          'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
+          'أعدّوا طردًا إلى {hero} فيه ثلاثة أشياء من البيت تنفع في القصة أو تُفرح. وليقل كل واحد متى يُحتاج إلى كل شيء منها.',
+        ],
+        ages: [3, 11],
+        setting: 'home',
+      },
+      {
+        title: ['A Telephone Call', 'مكالمة هاتفية'],
+        body: [
+          'One of you is {hero}, the other one calls. Ask what happened today and how {hero} feels about it. Every answer must fit the book. Then swap.',
+          'ليكن أحدكم {hero}، وليتصل به الآخر ويسأله عما حدث اليوم وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلا الأدوار.',
+        ],
+        ages: [5, 14],
+        setting: 'home',
+      },
+      {
+        title: ['Who Is It?', 'من هو؟'],
+        body: [
+          'Describe {hero}, {other} or somebody else of the book in three sentences without a name. Whoever finds out goes on.',
+          'صفوا {hero} أو {other} أو شخصية أخرى من الكتاب في ثلاث جمل من غير ذكر الاسم. ومن يعرفها يصف شخصية تالية.',
+        ],
+        ages: [4, 12],
+        setting: 'home',
+      },
+      {
+        title: ['A Day at the Place', 'يوم في المكان'],
+        body: [
+          'Much of the story takes place at or near {place}. In groups, draw it on a large sheet with everything the book says of it, then add with a different colour what you imagine.',
+          'كثير من القصة يدور في {place} أو بالقرب. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
+        ],
+        ages: [4, 14],
+        setting: 'class',
+      },
+      {
         title: ['A Portrait with Words', 'صورة تحيط بها الكلمات'],
         body: [
-          'Draw {hero} as you see {hero} in your mind. Write or dictate words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
+          'Draw a portrait of {hero}. Write or dictate words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
           'ارسموا صورة {hero} كما تتخيلونها. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
         ],
         ages: [3, 12],

@@ -3,6 +3,26 @@ import type { BookEntries } from '../entries.ts'
 export const STORY: BookEntries = {
   before: [
     [
+      'Read the title {title} aloud. Let everybody add a sentence that could be the beginning of the story.',
+      'اقرؤوا العنوان {title} بصوت مسموع، وليقل كل واحد جملة قد تبدأ بها القصة.',
+    ],
+    [
+      'Leaf through the book for half a minute. What caught your eye, and what do you want to know about it?',
+      'قلّبوا صفحات الكتاب نصف دقيقة. ما الذي لفت نظركم، وماذا تريدون أن تعرفوا عنه؟',
+    ],
+    [
+      'Look at the first page only. Who or what is there, and where might we be?',
+      'انظروا إلى الصفحة الأولى وحدها. من نجد فيها أو ماذا نجد، وأين نحن في رأيكم؟',
+    ],
+    [
+      'Which words do you think of when you hear {title}? Collect five, and tick those that come up as you read.',
+      'أي كلمات تخطر في بالكم عندما تسمعون {title}؟ اجمعوا خمس كلمات، وضعوا علامة على كل كلمة تجدونها في أثناء القراءة.',
+    ],
+    [
+      'Agree on a sign for ‘stop, I have a question’, and use it while somebody reads {title} to you.',
+      'اتفقوا على إشارة معناها «توقفوا، عندي سؤال»، واستعملوها في أثناء الاستماع إلى {title}.',
+    ],
+    [
       'What kind of story might be called {title}: a funny one, an exciting one, a sad one or another kind?',
       'أي نوع من القصص قد يحمل العنوان {title}: قصة مضحكة أم مشوقة أم حزينة أم غير ذلك؟',
     ],
@@ -36,6 +56,32 @@ export const STORY: BookEntries = {
     ],
   ],
   questions: [
+    [
+      'Which sentence in the book do you like best? Read it aloud and say why.',
+      'ما أجمل جملة في الكتاب عندكم؟ اقرؤوها بصوت مسموع وقولوا لماذا اخترتموها.',
+    ],
+    ['What might happen on the day after the story ends?', 'ماذا قد يحدث في اليوم التالي لنهاية القصة؟'],
+    [
+      'Is there somebody in the story whom you would like to help? How would you do it?',
+      'هل في القصة من تحبون أن تساعدوه؟ وكيف تساعدونه؟',
+    ],
+    [
+      'What was new to you in this story: a place, a thing, a word or an idea?',
+      'ما الجديد عليكم في هذه القصة: مكان أم شيء أم كلمة أم فكرة؟',
+    ],
+    ['What did this story make you think of from your own life?', 'بماذا ذكّرتكم هذه القصة من حياتكم؟'],
+    [
+      'How would you tell this story to somebody younger? What would you leave out?',
+      'كيف تحكون هذه القصة لطفل أصغر منكم؟ وما الذي تتركونه؟',
+    ],
+    [
+      'Which part of the story would you like to hear once more, and why?',
+      'أي جزء من القصة تودون أن تسمعوه مرة أخرى، ولماذا؟',
+    ],
+    [
+      'If you had been there, at which place in the story would you have said something? What?',
+      'لو كنتم هناك، ففي أي موضع من القصة كنتم ستتكلمون؟ وماذا كنتم ستقولون؟',
+    ],
     [
       'Is anybody different at the end of the story from the beginning? How can you tell?',
       'هل في القصة من تغير بين البداية والنهاية؟ وكيف لاحظتم ذلك؟',
@@ -78,6 +124,150 @@ export const STORY: BookEntries = {
     ],
   ],
   activities: [
+    {
+      title: ['The Story on the Table', 'القصة على الطاولة'],
+      body: [
+        'Let spoons, blocks or toys be those who are in the story, and play one scene of it on the table. Swap parts and play it again.',
+        'اجعلوا الملاعق أو المكعبات أو الألعاب شخصيات القصة، ومثلوا بها مشهدًا على الطاولة. ثم تبادلوا الأدوار ومثلوه مرة أخرى.',
+      ],
+      ages: [3, 8],
+      setting: 'home',
+    },
+    {
+      title: ['Sounds for a Page', 'أصوات لصفحة'],
+      body: [
+        'One of you reads a page aloud once more, slowly. The others make the sounds that belong to it: wind, steps, doors, animals, voices.',
+        'ليقرأ أحدكم صفحة مرة أخرى ببطء وبصوت مسموع، وليصدر الآخرون الأصوات التي تناسبها: الريح والخطوات والأبواب والحيوانات وأصوات الناس.',
+      ],
+      ages: [3, 9],
+      setting: 'home',
+    },
+    {
+      title: ['One Thing Is Wrong', 'خطأ واحد'],
+      body: [
+        'Retell a page and put one mistake into it. Whoever notices says what is wrong and tells the next page, with a mistake of their own.',
+        'أعيدوا حكاية صفحة وضعوا فيها خطأ واحدًا. من ينتبه إليه يصححه ويحكي الصفحة التالية بخطأ جديد.',
+      ],
+      ages: [4, 10],
+      setting: 'home',
+    },
+    {
+      title: ['Another Cover', 'غلاف آخر'],
+      body: [
+        'Draw another cover for the book. Put on it what you think matters most, and let the others say what they would have drawn.',
+        'ارسموا غلافًا آخر للكتاب، وضعوا عليه ما ترونه الأهم، ودعوا الآخرين يقولون ماذا كانوا سيرسمون.',
+      ],
+      ages: [4, 14],
+      setting: 'home',
+    },
+    {
+      title: ['A Bookmark for the Next Reader', 'علامة للقارئ القادم'],
+      body: [
+        'Make a bookmark with a small picture and one sentence from the book that makes somebody else want to read it. Give it away together with the book.',
+        'اصنعوا علامة للكتاب فيها رسم صغير وجملة من الكتاب تشجع غيركم على قراءته. وقدّموها مع الكتاب إلى قارئ آخر.',
+      ],
+      ages: [6, 16],
+      setting: 'home',
+    },
+    {
+      title: ['Questions in a Jar', 'أسئلة في وعاء'],
+      body: [
+        'Each of you writes or dictates two questions on the story on slips of paper. Draw them one by one at supper and answer together.',
+        'ليكتب كل منكم سؤالين عن القصة على قصاصتين أو ليُملهما على غيره. اسحبوا القصاصات واحدة واحدة عند العشاء وأجيبوا معًا.',
+      ],
+      ages: [5, 16],
+      setting: 'home',
+    },
+    {
+      title: ['Favourite Moment without Words', 'أجمل لحظة من غير كلام'],
+      body: [
+        'Everybody shows the moment of the story they liked best with hands and face only. The others guess, and find the page.',
+        'ليُظهر كل واحد أجمل لحظة عنده في القصة بيديه ووجهه فقط. وليخمنها الآخرون ويبحثوا عن صفحتها.',
+      ],
+      ages: [3, 12],
+      setting: 'home',
+    },
+    {
+      title: ['Three Things from Home', 'ثلاثة أشياء من البيت'],
+      body: [
+        'Find three things at home that could be in this story. Put them side by side and say where in the story each of them belongs.',
+        'ابحثوا في البيت عن ثلاثة أشياء يمكن أن تكون في هذه القصة. ضعوها جنبًا إلى جنب، وقولوا أين مكان كل منها في القصة.',
+      ],
+      ages: [3, 9],
+      setting: 'home',
+    },
+    {
+      title: ['A New Title', 'عنوان جديد'],
+      body: [
+        'Everybody thinks up another title for the book and gives a reason for it. Vote, but not for your own.',
+        'ليفكر كل واحد في عنوان آخر للكتاب ويذكر سببه. ثم صوّتوا، ولا يصوّت أحد لعنوانه.',
+      ],
+      ages: [6, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Sad, Glad and in Between', 'حزن وفرح وما بينهما'],
+      body: [
+        'Draw a line on the board from sad to glad. Where does the story stand at the beginning, in the middle and at the end? Give a reason from the book for each point.',
+        'ارسموا على السبورة خطًّا من الحزن إلى الفرح. أين تقف القصة في بدايتها ووسطها ونهايتها؟ اذكروا لكل نقطة سببًا من الكتاب.',
+      ],
+      ages: [6, 16],
+      setting: 'class',
+    },
+    {
+      title: ['Another Ending', 'نهاية أخرى'],
+      body: [
+        'In pairs, think of another ending in which nobody new appears. Tell it to a second pair and hear theirs. Which fits the story better?',
+        'فكروا في مجموعات ثنائية في نهاية أخرى لا يظهر فيها أحد جديد. احكوها لمجموعة ثانية واستمعوا إلى نهايتها. أيهما أنسب للقصة؟',
+      ],
+      ages: [7, 18],
+      setting: 'class',
+    },
+    {
+      title: ['True, True, Not True', 'صحيح، صحيح، غير صحيح'],
+      body: [
+        'Everybody writes or says three sentences about the story, one of which is not true. The others find it and show the place in the book.',
+        'ليكتب كل واحد أو ليقل ثلاث جمل عن القصة، إحداها غير صحيحة. وليكتشفها الآخرون ويشيروا إلى موضعها في الكتاب.',
+      ],
+      ages: [5, 14],
+      setting: 'class',
+    },
+    {
+      title: ['Reading in Voices', 'قراءة بالأصوات'],
+      body: [
+        'Choose a page on which somebody speaks. One reads what is told, others read what is said, each in a voice that fits. Then swap.',
+        'اختاروا صفحة يتكلم فيها أحد. ليقرأ واحد كلام الراوي، وليقرأ آخرون كلام الشخصيات بصوت يناسب كلًّا منها. ثم تبادلوا الأدوار.',
+      ],
+      ages: [6, 16],
+      setting: 'class',
+    },
+    {
+      title: ['A Headline', 'عنوان في الصحيفة'],
+      body: [
+        'Write a newspaper headline for the story and two sentences below it. Compare: what did each group take to be the most important thing?',
+        'اكتبوا للقصة عنوانًا كما في الصحف، وتحته جملتين. ثم قارنوا: ما الأهم في نظر كل مجموعة؟',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Things in a Row', 'أشياء في صف'],
+      body: [
+        'Everybody draws one thing that is in the story on a card. Lay the cards in the order in which the things come up, and tell the story along the row.',
+        'ليرسم كل واحد على بطاقة شيئًا واحدًا من القصة. رتبوا البطاقات بحسب ظهور الأشياء، واحكوا القصة معها.',
+      ],
+      ages: [4, 10],
+      setting: 'class',
+    },
+    {
+      title: ['Word Collectors', 'جامعو الكلمات'],
+      body: [
+        'One group collects words for moving from the book, one words for sounds, one words for feelings. Write them on three sheets and use each group’s best word in a new sentence.',
+        'تجمع مجموعة من الكتاب كلمات الحركة، ومجموعة كلمات الأصوات، ومجموعة كلمات المشاعر. اكتبوها على ثلاث أوراق، وضعوا أجمل كلمة من كل ورقة في جملة جديدة.',
+      ],
+      ages: [7, 14],
+      setting: 'class',
+    },
     {
       title: ['Told in a Minute', 'القصة في دقيقة'],
       body: [

@@ -1,0 +1,30 @@
+import type { Localized } from '../../contract/languages.ts'
+import { knownPlace } from './bank/places.ts'
+import type { BookFacts } from './book-facts.ts'
+import { fillFrame } from './frame.ts'
+import { present } from './question.ts'
+
+/** Every story has these. */
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'the house',
+  'the home',
+  'the road',
+  'the street',
+  'the town',
+  'the city',
+  'the sky',
+])
+/** In ten thousand words a story comes back so often to where it plays. */
+const OFTEN = 8
+
+/** Where a story plays: places the bank can name and it comes back to, the most frequent first. */
+export function standingPlaces({ assessment }: BookFacts): Localized[] {
+  const { narrative, languageMeasures } = assessment
+  const often = narrative.settings
+    .filter(({ mentions }) => (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
+    .toSorted((a, b) => b.mentions - a.mentions)
+  const named = present(often.map(({ name }) => knownPlace(name))).map((frame) => fillFrame(frame))
+  return named.filter(
+    ({ en, ar }, index) => !EVERYWHERE.has(en) && named.findIndex((other) => other.ar === ar) === index,
+  )
+}
