@@ -23,6 +23,25 @@ THE OLD SAILOR. Come back, both of you, before the tide turns.`)}`,
     expect(play.firstPerson).toBe(false)
   })
 
+  it('has them where names are not in capitals, are emphasised or shortened', () => {
+    const play = read(
+      `ACT I.\n\n${rounds(`Salem. The boat is ready, Noora, and I am not afraid of the water.
+**Nahl.**
+You were afraid of the cat this morning! Nahla never forgets.
+Noora (to herself). Nahla is right. Mr. Brown had such a cat.`)}`,
+    )
+    expect(play.characters.map(({ name, mentions }) => [name, mentions])).toEqual([
+      ['Salem', 6],
+      ['Nahla', 6],
+      ['Noora', 6],
+    ])
+  })
+
+  it('is not seen in a story whose paragraphs begin with a short sentence', () => {
+    const story = rounds('Mr. Brown came in and sat down.\nYes. He was tired.\nLater. That was what she said.')
+    expect(read(story).dialogueShare).toBe(0)
+  })
+
   it('has them in Arabic too, with directions in brackets and the speech below', () => {
     const play = read(
       rounds(`سالم :

@@ -4,12 +4,16 @@ import type { Figure } from './characters/figure.ts'
 /** Who speaks in a play, and how much of it is spoken. */
 export type Play = { speakers: Figure[]; dialogueShare: number }
 
-/** "HAMLET." or "Hamlet:" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
+/** "HAMLET." or "Hamlet:" or "**Jack.**" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
 const LABEL =
-  /^_?(?:(?<shouted>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))_?(?:\s*[([][^)\]]{0,160}[)\]])?\s*(?<mark>[.:])_?(?=\s|\p{Cf}|$)/u
+  /^[_*]{0,3}(?:(?<shouted>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)/u
 /** "Mary said:" and «قال الأب:» tell a story; "Note:" gives notice. */
 const NOT_SPEAKERS =
   /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu
+/** "Ellida." names a speaker where lines begin so all the time; "Yes." and "Mr. Brown" do not. */
+const CAPITALISED = /^\p{Lu}[\p{Ll}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|of|the|de))*$/u
+const NO_NAMES =
+  /^(?:mr|mrs|ms|dr|st|mme|mlle|messrs|rev|sir|jan|feb|mar|apr|aug|sept?|oct|nov|dec|vol|chap|fig|yes|no|well|oh|ah|so|and|but|good|never|the end|exit|exeunt|enter|curtain|flourish|alarum|thunder|music)$/iu
 const LEAST_LABELS = 12
 const LEAST_SPEAKERS = 2
 /** A speaker speaks more than once. */
@@ -52,7 +56,7 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
   const theirs = cast.reduce((sum, { offsets }) => sum + offsets.length, 0)
   if (labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS || theirs / lines < LABELLED_LINES) return undefined
   return {
-    speakers: cast
+    speakers: spelledOut(text, cast)
       .map(({ name, offsets }): Figure => ({
         name,
         kind: 'person',
@@ -68,11 +72,37 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
 function labelOf(line: string): { key: string; name: string; length: number } | undefined {
   const found = LABEL.exec(line)
   const { shouted, named, mark } = found?.groups ?? {}
-  // A full stop ends any short sentence; only a shouted name before it is a speaker.
-  const label = shouted ?? (mark === ':' ? named : undefined)
+  // A full stop ends any short sentence: it is a name before it that is shouted or capitalised.
+  const label =
+    shouted ?? (mark === ':' || (CAPITALISED.test(named ?? '') && !NO_NAMES.test(named ?? '')) ? named : undefined)
   if (found === null || label === undefined || NOT_SPEAKERS.test(label)) return undefined
   const name = shouted === undefined ? label : label.replaceAll(/\p{L}+/gu, inTitleCase)
   return { key: label.toLowerCase(), name, length: found[0].length }
+}
+
+const LONGEST_SHORTENED = 6
+const LEAST_TIMES = 3
+
+/** "Isab." is Isabella, where the text says so and never speaks of an Isab. */
+function spelledOut(text: string, cast: readonly Speaker[]): Speaker[] {
+  const named = new Map<string, Speaker>()
+  for (const { name, offsets } of cast) {
+    const full = name.length > LONGEST_SHORTENED || !/^\p{Lu}\p{Ll}+$/u.test(name) ? name : fullName(text, name)
+    const known = named.get(full)
+    named.set(full, { name: full, offsets: [...(known?.offsets ?? []), ...offsets].toSorted((a, b) => a - b) })
+  }
+  return [...named.values()]
+}
+
+function fullName(text: string, name: string): string {
+  const times = new Map<string, number>()
+  let alone = 0
+  for (const [word, rest = ''] of text.matchAll(new RegExp(`(?<!\\p{L})${name}(\\p{Ll}*)(?![\\p{L}.:])`, 'gu'))) {
+    if (rest === '') alone += 1
+    else times.set(word, (times.get(word) ?? 0) + 1)
+  }
+  const [word, most] = [...times].toSorted((a, b) => b[1] - a[1])[0] ?? [name, 0]
+  return most >= LEAST_TIMES && most > alone ? word : name
 }
 
 const inTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase()
