@@ -17,6 +17,7 @@ import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { quoted } from './quote.ts'
+import { holdsRevered } from './reverence.ts'
 import { shortTextQuotes } from './short-text-quotes.ts'
 import { strongestFirst } from './strongest-findings.ts'
 import { titleOf } from './title.ts'
@@ -56,6 +57,8 @@ export type BookFacts = {
   /** What people do and feel in calm sentences, the most telling first. */
   happenings: Happening[]
   bookKind: BookKind
+  /** Whether it is about people whom nobody acts, draws or answers for. */
+  reveres: boolean
   /** Whether a passage holds nothing strong, nor stands close to it. */
   isCalm(ref: EvidenceRef): boolean
   /** Of the text, in UTF-16 code units. */
@@ -127,6 +130,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     ),
     happenings: (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence)),
     bookKind: assessment.bookKind ?? guessedKind(assessment),
+    reveres: holdsRevered(book.text ?? '', measures.words),
     isCalm,
     length: book.pages.at(-1)?.end ?? 0,
     findings,

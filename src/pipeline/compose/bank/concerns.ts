@@ -95,7 +95,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     senses: {
       pork: ['eating pork', 'أكل لحم الخنزير'],
       sorcery: ['magic and sorcery', 'السحر'],
-      idols: ['idols', 'الأصنام'],
+      idols: ['the worship of idols', 'عبادة الأصنام'],
     },
     whys: {
       pork: ['our religion forbids it', 'لأن ديننا يحرّمه'],

@@ -7,6 +7,7 @@ import { POINT_BANK } from '../bank/points/point-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { asSentence, fillFrame, joinSentences, usableFrames, type Slots } from '../frame.ts'
 import { present } from '../question.ts'
+import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
@@ -39,7 +40,11 @@ const WANTED: Record<Setting, readonly (readonly PointKind[])[]> = {
 /** Things to do with passages of the book; where there are few, some that fit every book of its kind. */
 export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Setting): Titled[] {
   const age = Math.max(3, facts.judgement.recommendedAge)
-  const fits = (entry: Activity): boolean => entry.setting === setting && entry.ages[0] <= age && age <= entry.ages[1]
+  const fits = (entry: Activity): boolean =>
+    entry.setting === setting &&
+    entry.ages[0] <= age &&
+    age <= entry.ages[1] &&
+    (!facts.reveres || isReverent(entry.body))
   const make = (slot: string, entries: readonly Activity[], slots: Slots): Titled | undefined => {
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)
     if (usable.length === 0) return undefined

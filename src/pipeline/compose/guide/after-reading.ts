@@ -4,6 +4,7 @@ import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
+import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { askHappening } from './ask-happening.ts'
 import { askAbout } from './ask-point.ts'
@@ -65,9 +66,10 @@ export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[]
       text: askAbout(facts, `after.${String(index)}`, point),
     })),
   ]
+  const questions = BOOK_BANK[bookKind].questions.filter((frame) => !facts.reveres || isReverent(frame))
   const general = Array.from(
     { length: Math.max(own.length === 0 ? LEAST_GENERAL : 0, FEWEST - asked.length - own.length) },
-    (_, index) => fillFrame(choose(`after.kind.${String(index)}`, BOOK_BANK[bookKind].questions), bookSlots(facts)),
+    (_, index) => fillFrame(choose(`after.kind.${String(index)}`, questions), bookSlots(facts)),
   )
   return present([...asked.toSorted((a, b) => a.start - b.start).map(({ text }) => text), ...own, ...general])
 }

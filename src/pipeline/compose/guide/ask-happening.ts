@@ -3,12 +3,14 @@ import type { Language, Localized } from '../../../contract/languages.ts'
 import { HAPPENING_BANK, QUOTED_LEAD } from '../bank/happenings.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { bothLanguages, fillFrame, joinSentences } from '../frame.ts'
+import { isReverent } from '../reverence.ts'
 import { passageSlots } from './ask-point.ts'
 import { placed } from './placed.ts'
 
 /** The question a happening raises, in the book's language by its own words, in the other one of the quoted sentence. */
 export function askHappening(facts: BookFacts, slot: string, happening: Happening): Localized {
-  const { about, more } = HAPPENING_BANK[happening.kind]
+  const { about, more: seconds } = HAPPENING_BANK[happening.kind]
+  const more = seconds.filter((frame) => !facts.reveres || isReverent(frame))
   const second = more.length === 0 ? undefined : fillFrame(facts.choose(`${slot}.more`, more))
   const own = ownLanguage(facts)
   const quoted = joinSentences(

@@ -5,8 +5,9 @@ import { POINT_BANK, POINT_LEADS } from '../bank/points/point-bank.ts'
 import { YOUNG_ASKS, YOUNG_LEADS, YOUNGEST } from '../bank/points/young.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { hashText } from '../chooser.ts'
-import { asSentence, fillFrame, joinSentences, type Slots } from '../frame.ts'
+import { asSentence, fillFrame, joinSentences, type Frame, type Slots } from '../frame.ts'
 import { quotedWhole } from '../quote.ts'
+import { isReverent } from '../reverence.ts'
 import { placedFrames } from './placed.ts'
 
 /** A passage and where it stands: {quote}, {at} and {page} of a frame. */
@@ -16,14 +17,15 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
 
 /** A passage, and a question its kind makes sensible; some with a second question; a young child hears it and is asked what any passage allows. */
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
-  const { choose } = facts
+  const { choose, reveres } = facts
+  const reverent = (frames: readonly Frame[]): readonly Frame[] => (reveres ? frames.filter(isReverent) : frames)
   if (facts.judgement.recommendedAge < YOUNGEST) {
     const heard = fillFrame(choose(`${slot}.lead`, placedFrames(facts, YOUNG_LEADS)), passageSlots(facts, evidence))
-    return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, YOUNG_ASKS)))
+    return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, reverent(YOUNG_ASKS))))
   }
   const lead = fillFrame(choose(`${slot}.lead`, placedFrames(facts, POINT_LEADS)), passageSlots(facts, evidence))
-  const ask = fillFrame(choose(`${slot}.ask`, POINT_BANK[kind].asks))
-  const seconds = POINT_BANK[kind].more
+  const ask = fillFrame(choose(`${slot}.ask`, reverent(POINT_BANK[kind].asks)))
+  const seconds = reverent(POINT_BANK[kind].more)
   const asksMore = seconds.length > 0 && hashText(evidence.quote) % 4 === 0
   const more = asksMore ? fillFrame(choose(`${slot}.more`, seconds)) : undefined
   return joinSentences(asSentence(lead), ask, more)

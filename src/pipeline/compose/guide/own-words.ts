@@ -4,6 +4,7 @@ import type { Activity, BookEntries } from '../bank/entries.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { carryingHeroes } from '../carrying-heroes.ts'
 import { fillFrame, usableFrames, type Slots } from '../frame.ts'
+import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
 
@@ -38,7 +39,9 @@ export function ownQuestions(
   const slots = ownSlots(facts)
   const questions: Localized[] = []
   for (let index = 0; index < most; index += 1) {
-    const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter((frame) => !taken.has(frame))
+    const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter(
+      (frame) => !taken.has(frame) && (!facts.reveres || isReverent(frame)),
+    )
     if (usable.length === 0) break
     const frame = facts.choose(`${slot}.${String(index)}`, usable)
     taken.add(frame)

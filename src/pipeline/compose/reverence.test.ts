@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { ARABIC_STORY, makeSample } from '../../../tests/support/make-assessment.ts'
+import type { ComposedTexts } from '../../contract/result.ts'
+import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
+import { score } from '../score/score.ts'
+import { composeResult } from './compose-result.ts'
+import { holdsRevered } from './reverence.ts'
+
+/** The guide of the same story, with a text that says of its people what is said of those who are revered, or does not. */
+function guideFor(text: string): ComposedTexts {
+  const { book, assessment } = makeSample(ARABIC_STORY)
+  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+  const result = composeResult({ book: { ...book, text }, filename: 'book.txt', assessment, judgement })
+  return result.localized.ar
+}
+
+const activitiesOf = (texts: ComposedTexts): string =>
+  [...texts.family_activities, ...texts.cultural_teaching_methods].map(({ description }) => description).join('\n')
+
+describe('a book about people who are revered', () => {
+  const companions = 'خرج عمار رضي الله عنه مع الصحابة إلى رسول الله صلى الله عليه وسلم. '.repeat(3)
+
+  it('is known by what is said after their names, in both languages, with and without vowel signs', () => {
+    expect(holdsRevered(companions, 40)).toBe(true)
+    expect(holdsRevered('خَرَجَ النَّبِيُّ. '.repeat(5), 30)).toBe(true)
+    expect(holdsRevered('The prophets came, and the Messenger of God with them. '.repeat(4), 60)).toBe(true)
+  })
+
+  it('is not a story in which somebody greets in God’s name, or a long one with a prophet in a proverb', () => {
+    expect(holdsRevered('قال عمر: السلام عليكم يا علي، الحمد لله. '.repeat(20), 160)).toBe(false)
+    expect(holdsRevered('Every prophet is honoured but at home. '.repeat(4), 90_000)).toBe(false)
+  })
+
+  it('has nobody act, draw or speak for them', () => {
+    const { text = '' } = makeSample(ARABIC_STORY).book
+    expect(activitiesOf(guideFor(text))).toMatch(/مثل|ارسم|العب/u)
+    expect(activitiesOf(guideFor(companions))).not.toMatch(/مثلو|تمثيل|ارسم|العبوا|بلسان/u)
+    expect(activitiesOf(guideFor(companions))).not.toBe('')
+  })
+})
