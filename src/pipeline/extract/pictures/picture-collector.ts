@@ -91,13 +91,13 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
   let done = Promise.resolve()
   const isFull = (): boolean => found.length >= MOST_PICTURES || performance.now() > until
 
-  async function add(place: Place, look: () => Promise<Candidate | undefined>): Promise<void> {
+  async function add(place: Place, look: (before: Promise<void>) => Promise<Candidate | undefined>): Promise<void> {
     if (isFull()) {
       more += 1
       return
     }
     const before = done
-    done = keepAfter(before, place, look())
+    done = keepAfter(before, place, look(before))
     await before
   }
 
@@ -130,9 +130,9 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
 
   return {
     addFile: async (file, place) =>
-      await add(place, async () => {
+      await add(place, async (before) => {
         // Decoded once, small: every further look is at this copy.
-        const decoded = await decodeFile(file, LOOKING_EDGE)
+        const decoded = await decodeFile(file, LOOKING_EDGE, before)
         return decoded && (await candidateOf(decoded.picture, decoded, place))
       }),
     addDrawn: async (picture, place) =>
