@@ -1,3 +1,4 @@
+// `@tensorflow/tfjs`, which nsfwjs asks for, is the layers of TensorFlow.js alone here (package.json).
 import { loadLayersModel } from '@tensorflow/tfjs'
 import { io, ready, setBackend, tensor4d, type Tensor } from '@tensorflow/tfjs-core'
 import '@tensorflow/tfjs-backend-wasm'

@@ -17,7 +17,7 @@ const NAKED: readonly (typeof CLASSES)[number][] = ['hentai', 'porn', 'sexy']
 
 /**
  * The small network that lies within the package nsfwjs (MobileNet 2, 2.6 MB), by WebAssembly on one core: some 30 ms a
- * picture. It needs no network and some 60 MB.
+ * picture. It needs no network and some 85 MB.
  *
  * @throws where WebAssembly cannot be had, or the memory
  */
