@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, extname, join, relative } from 'node:path'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { basename, extname, join } from 'node:path'
 import { MizanError } from '../../src/contract/errors.ts'
 import { createExtractor, type Extractor } from '../../src/pipeline/extract/extract-book.ts'
 import { DATA } from '../data.ts'
@@ -55,12 +55,10 @@ export async function benchHostile(): Promise<void> {
   }
   const slowest = answers.toSorted((a, b) => b.ms - a.ms)
   console.table(
-    slowest
-      .slice(0, 12)
-      .map(({ file, code, ms }) => ({ file: relative(DATA, file), code, seconds: (ms / 1000).toFixed(1) })),
+    slowest.slice(0, 12).map(({ file, code, ms }) => ({ file: basename(file), code, seconds: (ms / 1000).toFixed(1) })),
   )
   const notes =
-    `Each of the ${answers.length} files of \`hostile/\` and \`formats/\`, ${made.length} books of pictures made to cost as much as they can among them, through the sandbox, ${AT_ONCE} at once, while a healthy book is read beside ` +
+    `Each of the ${answers.length} files of \`hostile/\` and \`formats/\`, ${made.length} books of pictures made to cost as much as they can among them, through the sandbox, ${AT_ONCE} at once, on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}), while a healthy book is read beside ` +
     `them: ${healthy} healthy readings, ${healthyFailures} of them failed. Slowest answer ${((slowest[0]?.ms ?? 0) / 1000).toFixed(1)} s; peak of the ` +
     `process group ${Math.round(peak / 1024 / 1024)} MB (resident, the sum of all its processes). \`book\` is a text to assess; every other answer is the code of a sentence for people; ` +
     '`crash` is anything else.'

@@ -8,6 +8,8 @@ const SENTENCE = 'The small boat goes on over the quiet sea.'
 /** Just below the most pixels that are decoded, and just below what is decoded beside another picture. */
 const WIDEST = { width: 7740, height: 7740 }
 const WIDE = { width: 3460, height: 2300 }
+const FRAMES = 100
+const EDGE = 400
 
 /** Books whose pictures are made to cost as much as they can, as files in a folder; their paths. */
 export async function makePictureBombs(folder: string): Promise<string[]> {
@@ -24,9 +26,9 @@ export async function makePictureBombs(folder: string): Promise<string[]> {
     .webp({ quality: 80, effort: 0 })
     .toBuffer()
   const frames = await sharp(
-    Buffer.concat(Array.from({ length: 200 }, (_, frame) => Buffer.alloc(600 * 600 * 3, frame))),
+    Buffer.concat(Array.from({ length: FRAMES }, (_, frame) => Buffer.alloc(EDGE * EDGE * 3, frame))),
     {
-      raw: { width: 600, height: 600 * 200, channels: 3, pageHeight: 600 },
+      raw: { width: EDGE, height: EDGE * FRAMES, channels: 3, pageHeight: EDGE },
     },
   )
     .gif({ effort: 1 })
