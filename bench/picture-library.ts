@@ -50,7 +50,8 @@ async function grain(): Promise<Buffer> {
 async function collected(count: number, make: (number: number) => Promise<Buffer>): Promise<FoundPicture[]> {
   const collector = createPictureCollector()
   for (let page = 0; page < count; page += 1) await collector.addFile(await make(page + 1), { page, at: 0 })
-  return collector.finish().kept
+  const { kept } = await collector.finish()
+  return kept
 }
 
 /** What is stored of pictures: their thumbnails, and the row beside them. */

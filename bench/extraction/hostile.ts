@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { MizanError } from '../../src/contract/errors.ts'
 import { createExtractor, type Extractor } from '../../src/pipeline/extract/extract-book.ts'
 import { DATA } from '../data.ts'
 import { groupBytes } from './group-bytes.ts'
 import { publishSection, type Row } from './performance-section.ts'
+import { makePictureBombs } from './picture-bombs.ts'
 
 const PICTURES = new Set(['.png', '.jpg', '.jpeg', '.webp', '.gif', '.bmp'])
 const HEALTHY = join(import.meta.dirname, '..', '..', 'samples', 'harbour.en.epub')
@@ -13,9 +16,11 @@ const AT_ONCE = 2
 
 type Answer = { file: string; code: string; ms: number }
 
-/** All hostile and odd files through the sandbox while a healthy book is read over and over beside them. */
+/** All hostile and odd files, and bombs made of pictures, through the sandbox while a healthy book is read over and over beside them. */
 export async function benchHostile(): Promise<void> {
-  const files = ['hostile', 'formats'].flatMap((folder) => filesUnder(folder))
+  const bombs = await mkdtemp(join(tmpdir(), 'mizan-bombs-'))
+  const made = await makePictureBombs(bombs)
+  const files = [...made, ...['hostile', 'formats'].flatMap((folder) => filesUnder(folder))]
   const extractor = createExtractor({ processes: AT_ONCE + 1 })
   const answers: Answer[] = []
   let peak = 0
@@ -34,7 +39,7 @@ export async function benchHostile(): Promise<void> {
   const readQueue = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const start = performance.now()
-      const code = await answerTo(extractor, join(DATA, file))
+      const code = await answerTo(extractor, file)
       answers.push({ file, code, ms: performance.now() - start })
     }
   }
@@ -46,11 +51,14 @@ export async function benchHostile(): Promise<void> {
   } finally {
     clearInterval(sampling)
     await extractor.close()
+    await rm(bombs, { recursive: true, force: true })
   }
   const slowest = answers.toSorted((a, b) => b.ms - a.ms)
-  console.table(slowest.slice(0, 12).map(({ file, code, ms }) => ({ file, code, seconds: (ms / 1000).toFixed(1) })))
+  console.table(
+    slowest.slice(0, 12).map(({ file, code, ms }) => ({ file: basename(file), code, seconds: (ms / 1000).toFixed(1) })),
+  )
   const notes =
-    `Each of the ${answers.length} files of \`hostile/\` and \`formats/\` through the sandbox, ${AT_ONCE} at once, while a healthy book is read beside ` +
+    `Each of the ${answers.length} files of \`hostile/\` and \`formats/\`, ${made.length} books of pictures made to cost as much as they can among them, through the sandbox, ${AT_ONCE} at once, on ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1)}), while a healthy book is read beside ` +
     `them: ${healthy} healthy readings, ${healthyFailures} of them failed. Slowest answer ${((slowest[0]?.ms ?? 0) / 1000).toFixed(1)} s; peak of the ` +
     `process group ${Math.round(peak / 1024 / 1024)} MB (resident, the sum of all its processes). \`book\` is a text to assess; every other answer is the code of a sentence for people; ` +
     '`crash` is anything else.'
@@ -70,7 +78,7 @@ function countByCode(answers: readonly Answer[]): Row[] {
 function filesUnder(folder: string): string[] {
   return readdirSync(join(DATA, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(DATA.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => basename(file) !== 'FILENAMES.txt')
 }
 

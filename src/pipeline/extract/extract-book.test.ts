@@ -147,6 +147,22 @@ describe('createExtractor', () => {
     expect([cover?.type, format, width]).toEqual(['image/webp', 'webp', 640])
   })
 
+  test('an RTF with many pictures yields all of them in order, with broken ones among them', async () => {
+    const path = join(folder, 'many-pictures')
+    const isBroken = (number: number): boolean => number % 5 === 3
+    const pages = Array.from({ length: 24 }, async (_, index) => {
+      const file = await drawnPicture(index + 1, { width: 300 + 10 * index, height: 300 })
+      const digits = (isBroken(index + 1) ? file.subarray(0, 120) : file).toString('hex')
+      return `The hen walks home, page ${index + 1}.\\par{\\pict\\pngblip ${digits}}\\par`
+    })
+    await writeFile(path, `{\\rtf1\\ansi ${(await Promise.all(pages)).join('\\page ')}}`)
+    const { pictures, morePictures } = await open({}).extract({ paths: [path], filename: 'a.rtf', kind: 'document' })
+    const good = Array.from({ length: 24 }, (_, index) => index + 1).filter((number) => !isBroken(number))
+    expect(pictures.map(({ page, width }) => [page, width])).toEqual(good.map((number) => [number, 290 + 10 * number]))
+    expect(pictures.every(({ nudity }) => nudity !== undefined)).toBe(true)
+    expect(morePictures).toBe(0)
+  })
+
   test('carries the cover', async () => {
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200, 7)])
     const path = join(folder, 'covered')

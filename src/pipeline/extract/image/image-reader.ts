@@ -83,7 +83,7 @@ export const imageReader: Reader = {
     const pages = sheets.flat().map(asRawPage)
     if (pages.every((page) => page.text === '' || page.unread)) throw new MizanError('no_readable_page')
     const notices: Notice[] = cutOff ? [{ code: 'cut_off_file' }] : []
-    const { kept, ...found } = pictures.finish()
+    const { kept, ...found } = await pictures.finish()
     // A picture of two pages is one of the first of them.
     const firstPage = (sheet: number): number => sheets.slice(0, sheet).flat().length
     return {

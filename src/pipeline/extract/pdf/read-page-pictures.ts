@@ -25,7 +25,7 @@ export async function readPagePictures(pdf: OpenPdf, until: number): Promise<Fou
     }
     await nextTurn()
   }
-  return collector.finish()
+  return await collector.finish()
 }
 
 async function lookAtPage({ pdfium, document }: OpenPdf, index: number, collector: PictureCollector): Promise<void> {

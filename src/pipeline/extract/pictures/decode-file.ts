@@ -2,6 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 
 const MOST_PIXELS = 60_000_000
 const MOST_SECONDS = 8
+/** Some files must be held whole to be decoded, at 6 bytes a pixel; so many pixels may be held beside another picture. */
+const PIXELS_BESIDE = 8_000_000
 
 export type DecodedFile = {
   /** Upright, on white, no edge longer than was asked for. */
@@ -11,14 +13,23 @@ export type DecodedFile = {
   height: number
 }
 
-/** A file of a picture as it lies in a book, decoded once; undefined where it is none, or larger than is decoded. */
-export async function decodeFile(file: Uint8Array, edge: number): Promise<DecodedFile | undefined> {
+/**
+ * A file of a picture as it lies in a book, decoded once; undefined where it is none, or larger than is decoded.
+ *
+ * @param before what a large one waits for
+ */
+export async function decodeFile(
+  file: Uint8Array,
+  edge: number,
+  before?: Promise<void>,
+): Promise<DecodedFile | undefined> {
   if (isMarkup(file)) return undefined
   try {
     const header = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata()
     const width = header.autoOrient?.width ?? header.width
     const height = header.autoOrient?.height ?? header.height
     if (width * height > MOST_PIXELS) return undefined
+    if (width * height > PIXELS_BESIDE) await before
     const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
       .timeout({ seconds: MOST_SECONDS })
       .rotate()

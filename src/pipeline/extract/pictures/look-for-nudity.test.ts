@@ -8,7 +8,8 @@ import { createPictureCollector, type FoundPicture } from './picture-collector.t
 async function found(files: readonly Buffer[]): Promise<FoundPicture[]> {
   const collector = createPictureCollector()
   for (const [page, file] of files.entries()) await collector.addFile(file, { page })
-  return collector.finish().kept
+  const { kept } = await collector.finish()
+  return kept
 }
 
 test('what looks like naked skin is doubtful, drawings in plain colours are not, each beside its own picture', async () => {

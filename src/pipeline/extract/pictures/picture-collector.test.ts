@@ -16,7 +16,7 @@ const even = (width: number, height: number) =>
 async function collect(files: readonly Buffer[], samePage = false): Promise<FoundPictures> {
   const collector = createPictureCollector()
   for (const [page, file] of files.entries()) await collector.addFile(file, { page: samePage ? 0 : page, at: 0 })
-  return collector.finish()
+  return await collector.finish()
 }
 
 describe('pictures of a book', () => {
@@ -86,7 +86,7 @@ describe('pictures of a book', () => {
     const collector = createPictureCollector()
     await collector.addDrawn(sharp(typed), { page: 0, box: WHOLE_PAGE })
     await collector.addDrawn(sharp(illustrated), { page: 1, box: WHOLE_PAGE })
-    expect(collector.finish().kept.map(({ page }) => page)).toEqual([1])
+    expect((await collector.finish()).kept.map(({ page }) => page)).toEqual([1])
   })
 
   it('take 1.4 MB of a book together, even where they are nothing but grain; what is over is counted', async () => {
@@ -97,7 +97,7 @@ describe('pictures of a book', () => {
       const points = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
       await collector.addFile(await points.png({ compressionLevel: 0 }).toBuffer(), { page })
     }
-    const { kept, more } = collector.finish()
+    const { kept, more } = await collector.finish()
     expect(kept.length + more).toBe(count)
     expect(kept.length).toBe(400)
     expect(kept.reduce((sum, { thumbnail }) => sum + thumbnail.length, 0)).toBeLessThanOrEqual(1_400_000)
@@ -107,6 +107,6 @@ describe('pictures of a book', () => {
     const collector = createPictureCollector(performance.now() - 1)
     await collector.addFile(await drawnPicture(10), { page: 0 })
     expect(collector.full).toBe(true)
-    expect(collector.finish()).toEqual({ kept: [], more: 1 })
+    expect(await collector.finish()).toEqual({ kept: [], more: 1 })
   })
 })

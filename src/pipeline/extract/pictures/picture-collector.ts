@@ -27,6 +27,7 @@ export type FoundPictures = {
 }
 type Place = Pick<FoundPicture, 'page' | 'at' | 'box'>
 
+/** Each is looked at beside the one before it: adding waits until that one is done with. */
 export type PictureCollector = {
   /** A file of a picture as it lies in the book. What cannot be decoded is none. */
   addFile(bytes: Uint8Array, place: Place): Promise<void>
@@ -36,8 +37,12 @@ export type PictureCollector = {
   skip(): void
   readonly full: boolean
   /** What is no ornament, in the order it was added. */
-  finish(): FoundPictures
+  finish(): Promise<FoundPictures>
 }
+
+type Size = Pick<FoundPicture, 'width' | 'height'>
+/** What is no ornament, with the first form of its thumbnail. */
+type Candidate = Size & { picture: Sharp; hash: string; thumbnail: Uint8Array }
 
 // A picture is opened once: what sharp would keep of it is of no use.
 sharp.cache(false)
@@ -48,9 +53,10 @@ const THUMBNAIL_EDGE = 320
 export const LOOKING_EDGE = 2 * THUMBNAIL_EDGE
 /** Of all thumbnails of a book; with many of them each gets less. */
 const MOST_BYTES = 1_400_000
+type Form = { edge: number; quality: number }
+const FIRST_FORM: Form = { edge: THUMBNAIL_EDGE, quality: 68 }
 /** Tried in turn until a thumbnail is small enough. */
-const FORMS = [
-  { edge: THUMBNAIL_EDGE, quality: 68 },
+const SMALLER_FORMS: Form[] = [
   { edge: THUMBNAIL_EDGE, quality: 50 },
   { edge: THUMBNAIL_EDGE, quality: 34 },
   { edge: 200, quality: 30 },
@@ -81,25 +87,40 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
   let more = 0
   let bytes = 0
   let first: { picture: FoundPicture; large: Uint8Array } | undefined
+  /** All that were added so far, in their order. */
+  let done = Promise.resolve()
   const isFull = (): boolean => found.length >= MOST_PICTURES || performance.now() > until
 
-  async function add(picture: Sharp, size: { width: number; height: number }, place: Place): Promise<void> {
-    const { width, height } = size
-    const shape = Math.max(width, height) / Math.max(1, Math.min(width, height))
-    if (Math.min(width, height) < SHORTEST_EDGE || width * height < LEAST_PIXELS || shape > LONGEST_SHAPE) return
-    const look = await lookAt(picture)
-    if (look.contrast < EVEN) return
-    const covers = place.box === undefined ? 0 : place.box.width * place.box.height
-    const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
-    if (isType && (covers >= WHOLE_PAGE || look.tallest <= TYPE_ALONE.tallest)) return
+  async function add(place: Place, look: (before: Promise<void>) => Promise<Candidate | undefined>): Promise<void> {
+    if (isFull()) {
+      more += 1
+      return
+    }
+    const before = done
+    done = keepAfter(before, place, look(before))
+    await before
+  }
+
+  async function keepAfter(
+    before: Promise<void>,
+    place: Place,
+    looking: Promise<Candidate | undefined>,
+  ): Promise<void> {
+    // What cannot be looked at is left out, and the book is read without it.
+    const [candidate] = await Promise.all([looking.catch(() => undefined), before])
+    if (found.length >= MOST_PICTURES) more += 1
+    else if (candidate !== undefined) await keep(candidate, place).catch(() => undefined)
+  }
+
+  async function keep({ picture, width, height, hash, ...candidate }: Candidate, place: Place): Promise<void> {
     const free = MOST_BYTES - bytes - LEAST_ROOM * (MOST_PICTURES - found.length - 1)
-    const thumbnail = await thumbnailOf(picture, Math.max(LEAST_ROOM, free / 8))
+    const thumbnail = await withinRoom(picture, candidate.thumbnail, Math.max(LEAST_ROOM, free / 8))
     if (bytes + thumbnail.length > MOST_BYTES) {
       more += 1
       return
     }
     bytes += thumbnail.length
-    const one = { ...place, width, height, hash: await pictureHash(picture), thumbnail }
+    const one = { ...place, width, height, hash, thumbnail }
     found.push(one)
     first ??= {
       picture: one,
@@ -108,36 +129,25 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
   }
 
   return {
-    async addFile(file, place) {
-      if (isFull()) {
-        more += 1
-        return
-      }
-      // Decoded once, small: every further look is at this copy.
-      const decoded = await decodeFile(file, LOOKING_EDGE)
-      if (decoded === undefined) return
-      const { picture, ...size } = decoded
-      try {
-        await add(picture, size, place)
-      } catch {
-        // What cannot be looked at is left out, and the book is read without it.
-      }
-    },
-    async addDrawn(picture, place) {
-      if (isFull()) {
-        more += 1
-        return
-      }
-      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-      await add(sharp(data, { raw: info }), info, place)
-    },
+    addFile: async (file, place) =>
+      await add(place, async (before) => {
+        // Decoded once, small: every further look is at this copy.
+        const decoded = await decodeFile(file, LOOKING_EDGE, before)
+        return decoded && (await candidateOf(decoded.picture, decoded, place))
+      }),
+    addDrawn: async (picture, place) =>
+      await add(place, async () => {
+        const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+        return await candidateOf(sharp(data, { raw: info }), info, place)
+      }),
     skip() {
       more += 1
     },
     get full() {
       return isFull()
     },
-    finish() {
+    async finish() {
+      await done
       const kept = withoutRepeated(found)
       const isFirst = first !== undefined && kept[0] === first.picture
       return { kept, more, ...(isFirst && { first: first!.large }) }
@@ -145,14 +155,30 @@ export function createPictureCollector(until = Number.POSITIVE_INFINITY): Pictur
   }
 }
 
+async function candidateOf(picture: Sharp, { width, height }: Size, { box }: Place): Promise<Candidate | undefined> {
+  const shape = Math.max(width, height) / Math.max(1, Math.min(width, height))
+  if (Math.min(width, height) < SHORTEST_EDGE || width * height < LEAST_PIXELS || shape > LONGEST_SHAPE)
+    return undefined
+  const look = await lookAt(picture)
+  if (look.contrast < EVEN) return undefined
+  const covers = box === undefined ? 0 : box.width * box.height
+  const isType = look.solid <= TYPE_ALONE.solid && look.coloured <= TYPE_ALONE.coloured
+  if (isType && (covers >= WHOLE_PAGE || look.tallest <= TYPE_ALONE.tallest)) return undefined
+  return { picture, width, height, hash: await pictureHash(picture), thumbnail: await inForm(picture, FIRST_FORM) }
+}
+
 const resized = (picture: Sharp, edge: number): Sharp =>
   picture.clone().resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
 
-async function thumbnailOf(picture: Sharp, room: number): Promise<Uint8Array> {
-  let made: Uint8Array = new Uint8Array()
-  for (const { edge, quality } of FORMS) {
-    made = Uint8Array.from(await resized(picture, edge).webp({ quality }).toBuffer())
+async function inForm(picture: Sharp, { edge, quality }: Form): Promise<Uint8Array> {
+  return Uint8Array.from(await resized(picture, edge).webp({ quality }).toBuffer())
+}
+
+async function withinRoom(picture: Sharp, thumbnail: Uint8Array, room: number): Promise<Uint8Array> {
+  let made = thumbnail
+  for (const form of SMALLER_FORMS) {
     if (made.length <= room) break
+    made = await inForm(picture, form)
   }
   return made
 }

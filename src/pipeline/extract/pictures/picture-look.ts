@@ -45,17 +45,12 @@ export async function lookAt(picture: Sharp): Promise<PictureLook> {
     if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOURED) coloured += 1
   }
   const below = paperOf(counts) - NEAR_PAPER
-  const lightest = lightestAround(lightestAround(lightness, width, height, 1), width, height, width)
   const mean = sum / points
-  let solid = 0
   let squares = 0
-  for (let point = 0; point < points; point += 1) {
-    if ((lightest[point] ?? 255) < below) solid += 1
-    squares += ((lightness[point] ?? 0) - mean) ** 2
-  }
+  for (let point = 0; point < points; point += 1) squares += ((lightness[point] ?? 0) - mean) ** 2
   return {
     coloured: coloured / points,
-    solid: solid / points,
+    solid: solidPoints(lightness, width, below) / points,
     contrast: Math.sqrt(squares / points),
     tallest: tallestStretch(lightness, width, below) / height,
   }
@@ -89,20 +84,34 @@ function tallestStretch(lightness: Uint8Array, width: number, below: number): nu
   return tallest
 }
 
-/** The lightest of the nine points in a row (`step` 1) or a column (`step` the width) around each point. */
-function lightestAround(points: Uint8Array, width: number, height: number, step: number): Uint8Array {
-  const found = new Uint8Array(points.length)
+/** Points around which nothing is as light as the paper, as far as a square of nine by nine of them reaches. */
+function solidPoints(lightness: Uint8Array, width: number, below: number): number {
+  const height = lightness.length / width
+  // With a dark border, so that no point need ask how near to the edge it lies.
+  const wide = width + 2 * AROUND
+  const framed = new Uint8Array(wide * (height + 2 * AROUND))
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const place = step === 1 ? x : y
-      const last = (step === 1 ? width : height) - 1
-      const at = y * width + x
-      let lightest = 0
-      for (let by = -Math.min(AROUND, place); by <= Math.min(AROUND, last - place); by += 1) {
-        lightest = Math.max(lightest, points[at + by * step] ?? 0)
-      }
-      found[at] = lightest
-    }
+    framed.set(lightness.subarray(y * width, (y + 1) * width), (y + AROUND) * wide + AROUND)
   }
-  return found
+  spreadLightest(framed, 1)
+  spreadLightest(framed, wide)
+  let solid = 0
+  for (let y = AROUND; y < height + AROUND; y += 1) {
+    const start = y * wide + AROUND
+    for (let at = start; at < start + width; at += 1) if ((framed[at] ?? 255) < below) solid += 1
+  }
+  return solid
+}
+
+/** Each point becomes the lightest of the nine around it, in a row (`step` 1) or in a column (`step` the width). */
+function spreadLightest(points: Uint8Array, step: number): void {
+  // The lightest of 2, of 4 and of 8 points from each on, then of the two eights that begin 4 and 3 before it.
+  for (const by of [1, 2, 4]) {
+    const reach = by * step
+    for (let at = 0; at + reach < points.length; at += 1)
+      points[at] = Math.max(points[at] ?? 0, points[at + reach] ?? 0)
+  }
+  for (let at = points.length - 1; at >= AROUND * step; at -= 1) {
+    points[at] = Math.max(points[at - AROUND * step] ?? 0, points[at - (AROUND - 1) * step] ?? 0)
+  }
 }

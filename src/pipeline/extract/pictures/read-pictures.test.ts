@@ -25,3 +25,38 @@ test('a picture comes as often as a page shows it, an ornament of the page once,
   )
   expect(kept.map(({ at }) => at)).toEqual([0, 10, 20, 60])
 })
+
+test('a broken picture, one that is no file and ornaments among good ones leave the others in their order', async () => {
+  const good = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) => drawnPicture(number, { width: 900 - 100 * number, height: 400 })),
+  )
+  const files: Record<string, Buffer | undefined> = {
+    large: good[0],
+    broken: good[1]!.subarray(0, 200),
+    small: good[2],
+    none: undefined,
+    rule: await drawnPicture(6, { width: 900, height: 20 }),
+    last: good[4],
+  }
+  const pages = Object.keys(files).map((source) => ({
+    text: source,
+    source: 'text' as const,
+    pictures: [{ source, at: 0 }],
+  }))
+  const { kept, more } = await readPictures(
+    {
+      read: async (source) => {
+        if (source === 'none') throw new Error('no such entry')
+        return await Promise.resolve(files[source])
+      },
+    },
+    pages,
+    undefined,
+  )
+  expect(kept.map(({ page, width }) => ({ page, width }))).toEqual([
+    { page: 0, width: 800 },
+    { page: 2, width: 600 },
+    { page: 5, width: 400 },
+  ])
+  expect(more).toBe(0)
+})

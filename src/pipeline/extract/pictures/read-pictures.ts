@@ -28,7 +28,7 @@ export const readPictures: TakePictures = async (files, pages, deadline) => {
       if (bytes !== undefined) await collector.addFile(bytes, { page, at })
     }
   }
-  return collector.finish()
+  return await collector.finish()
 }
 
 /** The file of a picture, where it is no larger than any picture need be. */

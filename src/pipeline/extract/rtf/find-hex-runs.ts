@@ -31,7 +31,9 @@ export async function findHexRuns(pieces: AsyncIterable<Uint8Array>): Promise<He
     start = -1
   }
   for await (const piece of pieces) {
-    for (const byte of piece) {
+    // By their index: an iterator takes twice as long, and there may be a hundred million.
+    for (let index = 0; index < piece.length; index += 1) {
+      const byte = piece[index] ?? 0
       if (binary > 0) binary -= 1
       else {
         if (HEX_OR_BREAK[byte] === 1) {
