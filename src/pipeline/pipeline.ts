@@ -31,6 +31,8 @@ export type JudgedBook = { judgement: Judgement; result: Result; nmcAssessment: 
 export type Pipeline = {
   readonly evaluator: Evaluator
   extract(source: ExtractionSource, options?: ExtractOptions): ReturnType<Extractor['extract']>
+  /** Gets ready for pictures of pages that are on their way. */
+  expectPictures(): void
   /** A picture of a book from its file, large (WebP). @throws MizanError as Extractor.enlarge */
   enlarge: Extractor['enlarge']
   /** The books that a list names. */
@@ -105,6 +107,7 @@ export function createPipeline({
         const readElsewhere = pageReader?.({ calls, signal: options.signal })
         return extractor.extract(source, { ...options, ...(readElsewhere && { readElsewhere }) })
       },
+      expectPictures: () => extractor.expectPictures(),
       enlarge: (source, picture, options) => enlarger.enlarge(source, picture, options),
       readList: (path, filename, signal) => extractor.readList(path, filename, signal),
       assess: (book, rules, options) => engine.assess(book, assessedCriteria(rules), options),

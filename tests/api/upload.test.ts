@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { evaluationSchema, listedEvaluationSchema, type UploadAnswer } from '../../src/contract/evaluation.ts'
 import * as z from 'zod'
 import { createTestApp } from '../support/create-test-app.ts'
+import { createFakePipeline } from '../support/fake-pipeline.ts'
 
 test('a text becomes a judged book that the list and the record agree on', async () => {
   await using server = await createTestApp()
@@ -104,6 +105,20 @@ test('the pages of a scanned book are one evaluation, in the order sent', async 
   )
   const record = await server.ended(answer.json<UploadAnswer>().id)
   expect(record).toMatchObject({ isOCR: true, filename: '2.png', fileSize: 11, extractedText: 'first\n\nsecond' })
+})
+
+test('readers are told of photographs before they have arrived, and of no other book', async () => {
+  let told = 0
+  const pipeline = createFakePipeline()
+  await using server = await createTestApp({
+    pipeline: { ...pipeline, withModel: () => pipeline, expectPictures: () => void told++ },
+    working: false,
+  })
+  await server.upload([{ name: 'file', filename: 'Mina.txt', content: 'Mina shares her bread.' }])
+  expect(told).toBe(0)
+  // Refused, for nothing came: by then they know.
+  await server.upload([], { url: '/api/evaluate-ocr' })
+  expect(told).toBe(1)
 })
 
 test.each([

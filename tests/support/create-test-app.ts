@@ -80,6 +80,7 @@ export async function createTestApp({
     queue,
     storage: await openTestStorage(directory),
     pipeline: pipelineOfChoice(async () => pipeline, chosenModel.chosen),
+    expectPictures: () => pipeline.expectPictures(),
     chosenModel,
     encodeCover,
     running: new Map(),

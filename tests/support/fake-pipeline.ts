@@ -33,6 +33,7 @@ export function createFakePipeline({ evaluator, onStep, cover }: FakePipelineOpt
       const book = plainBook(texts.join('\n\n'))
       return { book, cover: cover ? { bytes: cover, type: 'image/png' } : null, pictures: [], morePictures: 0 }
     },
+    expectPictures: () => undefined,
     enlarge: async () => await Promise.reject(new MizanError('picture_lost')),
     readList: async (path, filename) => await readList(path, filename),
     async assess(_book, _rules, options = {}): Promise<Assessment> {

@@ -182,6 +182,29 @@ describe('createExtractor', () => {
     await expect(extractor.extract(document(book))).resolves.toBeDefined()
   })
 
+  test('photographs that were expected are read by the child that got ready for them, and the next ones by the same', async () => {
+    const tempDir = await mkdtemp(join(folder, 'expected-'))
+    const extractor = open({ tempDir, idleMs: 60_000 })
+    extractor.expectPictures()
+    extractor.expectPictures()
+    await vi.waitFor(async () => expect(await readdir(tempDir)).toHaveLength(1), { timeout: 60_000 })
+    const ready = await readdir(tempDir)
+    const [page] = await buildPictures(ENGLISH_BOOK)
+    const readers: number[] = []
+    const texts: string[] = []
+    for (const name of ['one', 'two']) {
+      const path = join(folder, `expected-${name}`)
+      await writeFile(path, page ?? '')
+      const source = { paths: [path] as [string], filename: `${name}.png`, kind: 'images' as const }
+      const { book: read } = await extractor.extract(source, { onReader: (pid) => readers.push(pid) })
+      texts.push(read.text)
+    }
+    expect(await readdir(tempDir)).toEqual(ready)
+    expect(new Set(readers).size).toBe(1)
+    expect(texts[0]).toContain('the keeper lit the lantern above the harbour')
+    expect(texts[1]).toBe(texts[0])
+  })
+
   test('a child whose folder was taken away is replaced', async () => {
     const tempDir = await mkdtemp(join(folder, 'taken-'))
     const extractor = open({ tempDir, processes: 1 })

@@ -40,6 +40,8 @@ export type Extractor = {
   enlarge(source: ExtractionSource, picture: WantedPicture, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   /** The books of a list, read in a child of its own: no list waits behind books. As safe as `extract`. */
   readList(path: string, filename: string, signal?: AbortSignal): Promise<ReadList>
+  /** Pictures of pages are on their way: a child starts what recognising them needs, where one is free. */
+  expectPictures(): void
   /** Ends all children; readings under way fail as `unavailable`, to be tried again. */
   close(): Promise<void>
 }
@@ -131,6 +133,14 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
       })
       const limits = { memoryBytes: options.memoryBytes ?? MEMORY_BYTES, timeMs: options.timeMs ?? LIST_TIME_MS }
       return await (await lists).readList({ paths: [path], filename, kind: 'list', limits, signal })
+    },
+    expectPictures() {
+      if (options.nativeTesseract !== undefined) return
+      // Whoever reads meets the failure.
+      void opened().then(
+        async (children) => await children.expectPictures().catch(() => undefined),
+        () => undefined,
+      )
     },
     async close() {
       await Promise.all([pool, lists].map(async (children) => await (await children)?.close()))

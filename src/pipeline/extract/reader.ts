@@ -2,6 +2,7 @@ import type { BookCover, BookFormat, BookMetadata, BookText, PageKind } from '..
 import type { Language } from '../../contract/languages.ts'
 import type { Notice } from '../../contract/notices.ts'
 import type { BookPicture } from '../../contract/pictures.ts'
+import type { WorkerStock } from './image/worker-stock.ts'
 import type { FoundPictures } from './pictures/picture-collector.ts'
 import type { TakePictures } from './pictures/read-pictures.ts'
 
@@ -87,8 +88,11 @@ export type ReaderSource = {
   readElsewhere?: ReadElsewhere
   /** Photographs that were read before are not read again. */
   readings?: KeptReadings
-  /** How pictures are recognised: with how many threads, and by whom, if not by what comes with the package. */
-  recognition?: { threads?: number; readNatively?: ReadNatively }
+  /**
+   * How pictures are recognised: with how many threads, by whom, if not by what comes with the package, and with which of its
+   * workers, if not with new ones.
+   */
+  recognition?: { threads?: number; readNatively?: ReadNatively; workers?: WorkerStock }
 }
 
 /** One format. Runs inside the sandboxed child process and throws MizanError for what a person should read. */

@@ -72,6 +72,8 @@ export type HttpDependencies = {
   storage: FileStorage
   /** With the model that is chosen at this moment. */
   pipeline: () => Promise<Pipeline>
+  /** Told as soon as pictures of pages are on their way; does nothing where another process reads them. */
+  expectPictures: () => void
   chosenModel: ChosenModel
   reports: Reports
   encodeCover: (bytes: Uint8Array) => Promise<Uint8Array>

@@ -136,6 +136,7 @@ export function createEvaluateBookHandler(dependencies: EvaluateBookDependencies
       if (stored.duplicateOf !== null) await copyPictures(job, stored)
       return kept
     }
+    if (stored.isOCR) engine.expectPictures()
     const keys = (await repositories.files.ofBook(stored.id)).map((file) => file.key)
     const [first, ...others] = keys
     if (first === undefined) throw new MizanError('file_missing')

@@ -132,6 +132,13 @@ async function wire(
   const warmUp = (): void => {
     load().catch((error: unknown) => log.error({ err: error }, 'the pipeline could not be loaded'))
   }
+  const expectPictures = (): void => {
+    if (config.role === 'web') return
+    load().then(
+      (base) => base.expectPictures(),
+      () => undefined,
+    )
+  }
   closers.add('pipeline', STOP_MS.pipeline, async () => await (await loaded)?.close())
 
   const queue = createJobQueue(database, log)
@@ -146,6 +153,7 @@ async function wire(
     queue,
     storage,
     pipeline,
+    expectPictures,
     chosenModel,
     encodeCover,
     running,

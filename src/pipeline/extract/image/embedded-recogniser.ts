@@ -3,24 +3,28 @@ import type { Worker } from 'tesseract.js'
 import type { Language } from '../../../contract/languages.ts'
 import { toPgm } from './gray-picture.ts'
 import type { PageBlocks, Recogniser } from './recogniser.ts'
-import { startTesseract } from './tesseract.ts'
+import { createWorkerStock } from './worker-stock.ts'
+import type { WorkerStock } from './worker-stock.ts'
 
 type Options = {
   /** Pictures read at once. */
   threads: number
-  start?: (language: Language) => Promise<Worker>
+  /** Where the workers come from and go to; without one they begin and end with the book. */
+  workers?: WorkerStock
 }
 
-type Slot = { language: Language; worker: Promise<Worker>; busy: boolean; mode: PSM }
+type Slot = { language: Language; worker: Promise<Worker>; busy: boolean; mode: PSM | undefined }
 
 /** The recogniser that comes with the package, with as many workers at work as there are threads for them. */
-export function createEmbeddedRecogniser({ threads, start = startTesseract }: Options): Recogniser {
+export function createEmbeddedRecogniser({ threads, workers: stock }: Options): Recogniser {
+  const workers = stock ?? createWorkerStock({ resting: 0 })
   const slots: Slot[] = []
   const waiting: (() => void)[] = []
   let busy = 0
 
   const open = (language: Language): Slot => {
-    const slot = { language, worker: start(language), busy: false, mode: PSM.AUTO }
+    // One that rested may have been left in any mode.
+    const slot = { language, worker: workers.take(language), busy: false, mode: undefined }
     // Whoever uses the worker meets the failure.
     slot.worker.catch(() => undefined)
     slots.push(slot)
@@ -84,8 +88,8 @@ export function createEmbeddedRecogniser({ threads, start = startTesseract }: Op
       return Promise.all(pictures.map(read))
     },
     async close() {
-      const started = slots.splice(0)
-      await Promise.all(started.map(async ({ worker }) => (await worker).terminate()))
+      for (const { language, worker } of slots.splice(0)) workers.putBack(language, worker)
+      if (stock === undefined) await workers.close()
     },
   }
 }

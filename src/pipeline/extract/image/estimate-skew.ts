@@ -23,24 +23,28 @@ export function estimateSkew(picture: GrayPicture): TextDirection {
   return { degrees: level.degrees, uprightness: level.sharpness / Math.max(upright.sharpness, 1e-9) }
 }
 
-type Point = { x: number; y: number }
+type Points = { xs: Uint16Array; ys: Uint16Array; length: number }
 
 /** Points where the picture turns dark downwards or to the right, thinned out to a working size. */
-function darkEdges({ data, width, height }: GrayPicture): Point[] {
+function darkEdges({ data, width, height }: GrayPicture): Points {
   const step = Math.max(1, Math.floor(Math.max(width, height) / SAMPLE_EDGE))
-  const points: Point[] = []
+  const most = Math.ceil(width / step) * Math.ceil(height / step)
+  const points = { xs: new Uint16Array(most), ys: new Uint16Array(most), length: 0 }
   for (let y = step; y < height; y += step) {
+    const row = y * width
+    const above = row - step * width
     for (let x = step; x < width; x += step) {
-      const here = data[y * width + x] ?? 255
-      const above = data[(y - step) * width + x] ?? 255
-      const before = data[y * width + x - step] ?? 255
-      if (above - here > 60 || before - here > 60) points.push({ x: x / step, y: y / step })
+      const here = data[row + x]!
+      if (data[above + x]! - here > 60 || data[row + x - step]! - here > 60) {
+        points.xs[points.length] = x / step
+        points.ys[points.length++] = y / step
+      }
     }
   }
   return points
 }
 
-function bestAngle(points: readonly Point[], sideways: boolean): { degrees: number; sharpness: number } {
+function bestAngle(points: Points, sideways: boolean): { degrees: number; sharpness: number } {
   let best = { degrees: 0, sharpness: sharpnessAt(points, 0, sideways) * 1.02 }
   for (let degrees = -MAX_DEGREES; degrees <= MAX_DEGREES; degrees += STEP) {
     const sharpness = sharpnessAt(points, degrees, sideways)
@@ -49,14 +53,16 @@ function bestAngle(points: readonly Point[], sideways: boolean): { degrees: numb
   return best
 }
 
-function sharpnessAt(points: readonly Point[], degrees: number, sideways: boolean): number {
+function sharpnessAt({ xs, ys, length }: Points, degrees: number, sideways: boolean): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
+  const [along, across, fall] = sideways ? [xs, ys, -slope] : [ys, xs, slope]
   const profile = new Float64Array(4 * SAMPLE_EDGE)
-  for (const { x, y } of points) {
-    const row = Math.round(sideways ? x - y * slope : y + x * slope) + SAMPLE_EDGE
-    if (row >= 0 && row < profile.length) profile[row] = (profile[row] ?? 0) + 1
+  for (let at = 0; at < length; at++) {
+    // Rounded as Math.round does, sooner.
+    const row = Math.floor(along[at]! + across[at]! * fall + 0.5) + SAMPLE_EDGE
+    if (row >= 0 && row < profile.length) profile[row]!++
   }
   let sum = 0
-  for (let row = 1; row < profile.length; row++) sum += ((profile[row] ?? 0) - (profile[row - 1] ?? 0)) ** 2
-  return sum / points.length
+  for (let row = 1; row < profile.length; row++) sum += (profile[row]! - profile[row - 1]!) ** 2
+  return sum / length
 }

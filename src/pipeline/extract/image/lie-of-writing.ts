@@ -82,6 +82,11 @@ function isCore(patch: Component, { letterHeight }: LineBox): boolean {
   return heightOf(patch) >= letterHeight * CORE
 }
 
+/** Whether a line is a row of patches alike and close together, as letters stand. */
+export function isRowOfLetters(line: LineBox): boolean {
+  return evenness(line) > 0
+}
+
 function evenness(line: LineBox): number {
   const patches = line.ink.filter((c) => isCore(c, line))
   if (patches.length < FEWEST_PATCHES) return 0

@@ -10,6 +10,7 @@ import type { LineReader } from './line-reader.ts'
 import { mayHoldWriting } from './may-hold-writing.ts'
 import { flattenLight, scalePicture, softenGrain, turnPicture } from './prepare-picture.ts'
 import { readLines } from './read-lines.ts'
+import type { PageOfLines } from './read-lines.ts'
 import { recognisedPage } from './recognised-page.ts'
 import type { RecognisedPage } from './recognised-page.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -70,9 +71,12 @@ export function createOcr(recogniser: Recogniser): Ocr {
     const byLines = createByLines(clean, createLineReader(recogniser, 'ar', until))
     const [likeliest = 0] = turns
     if (lie.vowelled) {
-      // What is vowelled is read line by line in the end, whatever the page as a whole comes out as.
-      const [page] = await Promise.all([byLines(likeliest), attempt(await lying.level(likeliest), likeliest, ['ar'])])
-      if (best !== undefined && !isGood(best.page) && page.worth > best.page.worth && page.confidence >= READ_BY_LINES)
+      // What is vowelled is read line by line in the end; the page as a whole tells only where that left something out.
+      const page = await byLines(likeliest)
+      const isRead = page.confidence >= READ_BY_LINES
+      if (isRead && page.complete && page.markShare > VOWELLED) return finished(page, clean.height)
+      await attempt(await lying.level(likeliest), likeliest, ['ar'])
+      if (isRead && best !== undefined && !isGood(best.page) && page.worth > best.page.worth)
         return finished(page, clean.height)
     }
     for (const turn of turns) {
@@ -101,7 +105,7 @@ export function createOcr(recogniser: Recogniser): Ocr {
 }
 
 /** Reads a page line by line as it lies, or the way up in which two readings of its lines are most alike. */
-function createByLines(clean: GrayPicture, reader: LineReader): (turn: number | undefined) => Promise<RecognisedPage> {
+function createByLines(clean: GrayPicture, reader: LineReader): (turn: number | undefined) => Promise<PageOfLines> {
   const sides = new Map([[0, Promise.resolve(clean)]])
   const turned = (turn: number): Promise<GrayPicture> => {
     const side = sides.get(turn) ?? turnPicture(clean, turn)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { alikeInExtremes } from './alike-in-extremes.ts'
 import type { GrayPicture } from './gray-picture.ts'
 
 function open({ data, width, height }: GrayPicture): Sharp {
@@ -23,9 +24,21 @@ export function turnPicture(picture: GrayPicture, degrees: number): Promise<Gray
   return close(open(picture).rotate(degrees, { background: '#ffffff' }))
 }
 
-/** Stretches the grays that occur over the whole range. */
-export function stretchContrast(picture: GrayPicture): Promise<GrayPicture> {
-  return close(open(picture).normalise({ lower: 1, upper: 99 }))
+/**
+ * Stretches the grays that occur over the whole range. What becomes of a gray depends on the darkest and the lightest that
+ * count, so it is asked of a small picture that has the same, and every point is looked up.
+ */
+export async function stretchContrast(picture: GrayPicture): Promise<GrayPicture> {
+  const { data, width, height } = picture
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < data.length; at++) counts[data[at]!]!++
+  const small = alikeInExtremes(counts, data.length)
+  const stretch = (grays: GrayPicture): Promise<GrayPicture> => close(open(grays).normalise({ lower: 1, upper: 99 }))
+  if (small === undefined) return await stretch(picture)
+  const table = (await stretch(small)).data
+  const stretched = Buffer.allocUnsafe(data.length)
+  for (let at = 0; at < data.length; at++) stretched[at] = table[data[at]!]!
+  return { data: stretched, width, height }
 }
 
 /** Softens the grain of a photograph or a fax. */

@@ -2,6 +2,7 @@ import { agree } from './agree.ts'
 import { findLines } from './find-lines.ts'
 import type { LineBox } from './find-lines.ts'
 import type { GrayPicture } from './gray-picture.ts'
+import { isRowOfLetters } from './lie-of-writing.ts'
 import type { LineReader } from './line-reader.ts'
 import { scalePicture, turnPicture } from './prepare-picture.ts'
 import { textOf } from './recognised-page.ts'
@@ -41,15 +42,20 @@ const MIN_SLOPE = 0.5
 const MAX_SLOPE = 12
 /** Heights of a line that a single word is not as wide as. */
 const WORD_WIDTH = 4
+/** The share of the smaller of two boxes that the other covers, where they are of one line. */
+const SAME_PLACE = 0.3
 const DIRECTION = /[\u200e\u200f]/g
 const SCRAPS = /[#*@^_=|<>~\\]/
+
+/** `complete`: every row on it that stands as letters do was read. */
+export type PageOfLines = RecognisedPage & { complete: boolean }
 
 /**
  * Reads an Arabic page line by line: vowelled text, and a few words beside a picture, which the recogniser's own layout
  * analysis loses. Its confidence says little of vowelled words, so a line is believed by how alike its readings are. Where
  * the lines seem to slope, two readings tell how the page lies; the others are of that alone.
  */
-export async function readLines(page: GrayPicture, reader: LineReader, probe = false): Promise<RecognisedPage> {
+export async function readLines(page: GrayPicture, reader: LineReader, probe = false): Promise<PageOfLines> {
   let best: Probed | undefined
   for (const { picture, lines } of await prepared(page)) {
     if (best !== undefined && (probe || !reader.goOn())) break
@@ -57,14 +63,16 @@ export async function readLines(page: GrayPicture, reader: LineReader, probe = f
     const near = best === undefined || best.worth < TELLING ? lines : linesNear(lines, best.found)
     const found = await probeLines(picture, probe ? near.slice(0, PROBED_LINES) : near, reader)
     const worth = worthOf(found)
-    if (best === undefined || worth > best.worth) best = { picture, found, worth }
+    if (best === undefined || worth > best.worth) best = { picture, lines, found, worth }
   }
-  if (best === undefined) return toPage([])
-  return probe ? pageOf(best.found) : await readProbed(best, reader)
+  if (best === undefined) return { ...toPage([]), complete: true }
+  const read = probe ? pageOf(best.found) : await readProbed(best, reader)
+  const isRead = (line: LineBox): boolean => read.rows.some(({ box }) => overlap(box, line) > SAME_PLACE)
+  return { ...read, complete: best.lines.filter(isRowOfLetters).every(isRead) }
 }
 
 type Candidate = { line: LineBox; readings: string[] }
-type Probed = { picture: GrayPicture; found: Candidate[]; worth: number }
+type Probed = { picture: GrayPicture; lines: readonly LineBox[]; found: Candidate[]; worth: number }
 
 /** The lines that come out alike when they are read twice. */
 async function probeLines(picture: GrayPicture, lines: readonly LineBox[], reader: LineReader): Promise<Candidate[]> {
@@ -181,7 +189,7 @@ function withoutOverlaps(found: readonly FoundLine[]): FoundLine[] {
   const worth = ({ text, likeness }: FoundLine): number => countLetters(text) * likeness ** 4
   const kept: FoundLine[] = []
   for (const each of found.toSorted((a, b) => worth(b) - worth(a))) {
-    if (!kept.some((other) => overlap(each.line, other.line) > 0.3)) kept.push(each)
+    if (!kept.some((other) => overlap(each.line, other.line) > SAME_PLACE)) kept.push(each)
   }
   return kept
 }

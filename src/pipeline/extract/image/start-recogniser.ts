@@ -8,7 +8,10 @@ import type { Recogniser } from './recogniser.ts'
 const MOST_THREADS = 4
 
 /** The recogniser a book is read with: the machine's own where it is to be used, else the one of the package. */
-export function startRecogniser({ threads, readNatively }: ReaderSource['recognition'] = {}): Recogniser {
+export function startRecogniser({ threads, readNatively, workers }: ReaderSource['recognition'] = {}): Recogniser {
   if (readNatively !== undefined) return createNativeRecogniser(readNatively)
-  return createEmbeddedRecogniser({ threads: Math.min(MOST_THREADS, threads ?? availableParallelism()) })
+  return createEmbeddedRecogniser({
+    threads: Math.min(MOST_THREADS, threads ?? availableParallelism()),
+    ...(workers && { workers }),
+  })
 }

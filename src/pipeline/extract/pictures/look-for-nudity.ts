@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { NudityModel } from './nudity-model.ts'
 import type { FoundPicture } from './picture-collector.ts'
 
 /** All pictures of a book together; what is not looked at by then has no `nudity`. */
@@ -21,8 +22,7 @@ export async function lookForNudity(
   const rates: number[] = []
   if (pictures.length > 0 && performance.now() < until) {
     try {
-      const { loadNudityModel } = await import('./nudity-model.ts')
-      const model = await loadNudityModel()
+      const model = await loadedOnce()
       for (const { thumbnail } of pictures) {
         if (performance.now() > until) break
         rates.push(await model.rate(sharp(thumbnail)))
@@ -32,6 +32,18 @@ export async function lookForNudity(
     }
   }
   return pictures.map((picture, index) => ({ ...picture, ...rated(rates[index]) }))
+}
+
+let model: Promise<NudityModel> | undefined
+
+/** Loads the network, once for all books of this process: it is never given back. */
+export async function loadedOnce(): Promise<NudityModel> {
+  const { loadNudityModel } = await import('./nudity-model.ts')
+  model ??= loadNudityModel().catch((error: unknown) => {
+    model = undefined
+    throw error
+  })
+  return await model
 }
 
 const rated = (rate: number | undefined): { nudity?: number } =>

@@ -1,5 +1,14 @@
 import type { PhotographReading, ReadElsewhere, ReadNatively } from '../reader.ts'
-import { toFailure, type NativeAnswer, type PictureAnswer, type ReadingAnswer, type ReadingOrder } from './wire.ts'
+import { LANGUAGES } from '../../../contract/languages.ts'
+import { createWorkerStock, RESTING_WORKERS } from '../image/worker-stock.ts'
+import {
+  toFailure,
+  type Expectation,
+  type NativeAnswer,
+  type PictureAnswer,
+  type ReadingAnswer,
+  type ReadingOrder,
+} from './wire.ts'
 import { guardAgainstOrphanhood } from './orphan-guard.ts'
 
 guardAgainstOrphanhood()
@@ -10,6 +19,9 @@ const PROGRESS_MS = 200
 function send(answer: ReadingAnswer): void {
   process.send?.(answer)
 }
+
+/** Those that recognise pictures rest from one book to the next. */
+const workers = createWorkerStock({ resting: RESTING_WORKERS })
 
 /** Pictures the parent was asked to have read. */
 const waiting = new Map<number, (page: PictureAnswer['page']) => void>()
@@ -47,7 +59,10 @@ const readNatively: ReadNatively = async ({ pictures: grays, ...order }) => {
   }
 }
 
+let orders = 0
+
 async function obey(order: ReadingOrder): Promise<void> {
+  orders += 1
   let told = -PROGRESS_MS
   const onProgress = (fraction: number): void => {
     const now = performance.now()
@@ -72,15 +87,29 @@ async function obey(order: ReadingOrder): Promise<void> {
       known: order.known,
       onRead: (reading: PhotographReading) => send({ type: 'photograph', ...reading }),
     }
-    const recognition = { threads: order.threads, ...(order.native && { readNatively }) }
+    const recognition = { threads: order.threads, workers, ...(order.native && { readNatively }) }
     send({ type: 'book', ...(await readBook({ ...source, readings, recognition })) })
   } catch (error) {
     send({ type: 'failure', failure: toFailure(error) })
   }
 }
 
-process.on('message', (message: ReadingOrder | PictureAnswer | NativeAnswer) => {
-  if ('page' in message) waiting.get(message.id)?.(message.page)
+/** Nobody knows the language of what comes; the two start beside each other. */
+async function getReady(): Promise<void> {
+  const before = orders
+  for (const language of LANGUAGES) workers.prepare(language)
+  const [{ loadReader }] = await Promise.all([import('../registry.ts'), import('../read-book.ts')])
+  await loadReader('image')
+  // A book that is here already needs it last of all.
+  if (orders > before) return
+  const { loadedOnce } = await import('../pictures/look-for-nudity.ts')
+  await loadedOnce()
+}
+
+process.on('message', (message: ReadingOrder | PictureAnswer | NativeAnswer | Expectation) => {
+  // What cannot be had now is tried again, and told, with the book.
+  if ('expected' in message) void getReady().catch(() => undefined)
+  else if ('page' in message) waiting.get(message.id)?.(message.page)
   else if ('printed' in message) printing.get(message.id)?.(message.printed)
   else void obey(message)
 })

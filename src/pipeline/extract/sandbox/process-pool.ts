@@ -7,6 +7,8 @@ export type ProcessPool = {
   read(task: ReadingTask): Promise<ExtractedBook>
   enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
   readList(task: ReadingTask): Promise<ReadList>
+  /** Pictures of pages will come: a child that rests, or a new one where there is room, gets ready for them. */
+  expectPictures(): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,6 +24,8 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
   const running = new Set<Promise<unknown>>()
   const stop = new AbortController()
   let busy = 0
+  /** A child that was started for what is to come and is not taken yet. */
+  let coming: Promise<ReadingProcess> | undefined
 
   const takeSlot = async (signal: AbortSignal): Promise<void> => {
     if (busy < size) {
@@ -54,7 +58,9 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
       if (process.usable) return process
       await process.end()
     }
-    return start()
+    const expected = coming
+    coming = undefined
+    return await (expected ?? start())
   }
   const putBack = async (process: ReadingProcess): Promise<void> => {
     if (!process.usable || stop.signal.aborted) return process.end()
@@ -82,6 +88,24 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
       giveSlot()
     }
   }
+  const expectPictures = async (): Promise<void> => {
+    for (const [process, timer] of idle) {
+      if (!process.usable) continue
+      process.expectPictures()
+      timer.refresh()
+      return
+    }
+    if (busy + idle.size >= size || coming !== undefined || stop.signal.aborted) return
+    const started = start()
+    coming = started
+    try {
+      const process = await started
+      process.expectPictures()
+      if (coming === started) await putBack(process)
+    } finally {
+      if (coming === started) coming = undefined
+    }
+  }
   const tracked = async <T>(work: Promise<T>): Promise<T> => {
     running.add(work)
     try {
@@ -97,6 +121,7 @@ export function createProcessPool({ size, idleMs, start }: Options): ProcessPool
       await tracked(run(task.signal, async (process, signal) => await process.enlarge({ ...task, signal }))),
     readList: async (task) =>
       await tracked(run(task.signal, async (process, signal) => await process.readList({ ...task, signal }))),
+    expectPictures: async () => await tracked(expectPictures()),
     async close() {
       stop.abort(new MizanError('unavailable'))
       await Promise.allSettled(running)

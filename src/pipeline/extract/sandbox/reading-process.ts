@@ -13,6 +13,7 @@ import { OWN_INBOXES } from './sweep-inboxes.ts'
 import {
   fromFailure,
   readingAnswerSchema,
+  type Expectation,
   type NativeAnswer,
   type PictureAnswer,
   type ReadingAnswer,
@@ -45,6 +46,8 @@ export type ReadingProcess = {
   enlarge(task: ReadingTask & { picture: WantedPicture }): Promise<Uint8Array>
   /** The books that a list names. */
   readList(task: ReadingTask): Promise<ReadList>
+  /** Starts what pictures of pages need, before there are any. */
+  expectPictures(): void
   readonly usable: boolean
   residentBytes(): number
   end(): Promise<void>
@@ -52,6 +55,8 @@ export type ReadingProcess = {
 
 /** A child that grew beyond this is replaced: WebAssembly memory is never given back, and assessing needs room too. */
 const RETIREMENT_BYTES = 160 * 1024 * 1024
+/** One that recognised pages is kept for the next ones with the workers it started, as long as it rests. */
+const RECOGNISING_BYTES = 450 * 1024 * 1024
 
 export async function startReadingProcess(tempDir: string): Promise<ReadingProcess> {
   const inbox = await mkdtemp(join(tempDir, OWN_INBOXES)).catch((cause: unknown) => {
@@ -67,6 +72,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
   const complaints = collectComplaints(child)
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
   let healthy = true
+  let mayHold = RETIREMENT_BYTES
   child.once('exit', () => (healthy = false)).once('error', () => (healthy = false))
   rest(child)
 
@@ -81,13 +87,18 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
   const resident = (): number => (child.pid === undefined ? 0 : (residentBytes(child.pid) ?? 0))
   return {
     get usable() {
-      return healthy && child.connected && resident() < RETIREMENT_BYTES
+      return healthy && child.connected && resident() < mayHold
     },
     residentBytes: resident,
     end,
     async read(task) {
       const { type: _, ...extracted } = await obeyed(task, 'book')
       return extracted
+    },
+    expectPictures() {
+      mayHold = RECOGNISING_BYTES
+      const expectation: Expectation = { expected: 'pictures' }
+      if (child.connected) child.send(expectation, () => undefined)
     },
     enlarge: async (task) => (await obeyed(task, 'large')).picture,
     async readList(task) {
@@ -103,6 +114,7 @@ export async function startReadingProcess(tempDir: string): Promise<ReadingProce
       healthy = false
       throw error
     })
+    mayHold = task.kind === 'images' && task.readNatively === undefined ? RECOGNISING_BYTES : RETIREMENT_BYTES
     wake(child)
     try {
       return await converse(child, { ...task, paths }, asked, complaints)

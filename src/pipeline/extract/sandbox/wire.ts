@@ -28,6 +28,9 @@ export type ReadingOrder = {
   native: boolean
 }
 
+/** What will be asked before long: the child gets ready. */
+export type Expectation = { expected: 'pictures' }
+
 /** The parent's answer to a picture; null where nobody could read it in time. */
 export type PictureAnswer = { id: number; page: { text: string; readable: number } | null }
 

@@ -120,6 +120,7 @@ export function scanRoutes(app: App, dependencies: HttpDependencies, access: Acc
       const secret = secretOf(request.headers)
       const { pages, name } = request.body
       const answer = await admission.admit(request, async () => {
+        dependencies.expectPictures()
         const { evaluator } = await dependencies.pipeline()
         const uploader = countedAddress(request.ip)
         const named = displayName(name)

@@ -38,7 +38,10 @@ export function uploadRoutes(app: App, dependencies: HttpDependencies, access: A
   ): Promise<UploadAnswer> => {
     await access.requireUploader(request)
     return await admission.admit(request, async () => {
+      if (isOCR) dependencies.expectPictures()
       const files = await receiveUpload(request, join(dependencies.config.dataDirectory, 'tmp'), rules)
+      // They may have been long on their way.
+      if (isOCR) dependencies.expectPictures()
       try {
         const { evaluator } = await dependencies.pipeline()
         const uploader = countedAddress(request.ip)
