@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { loadImpression } from '../src/pipeline/assess/lexical/impression/impression.ts'
 import { loadDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
 import { learnedFromAll, type Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts'
@@ -25,14 +26,41 @@ export function learnedWithout(fold: number): Learned {
   const known = loaded.get(fold)
   if (known !== undefined) return known
   const folder = join(FOLDER, String(fold))
-  const models = JSON.parse(readFileSync(join(folder, 'books.json'), 'utf8')) as Pick<
-    Learned,
-    'bookModels' | 'themeModel'
-  >
-  const diction = loadDiction(new URL('diction/', pathToFileURL(`${folder}/`)))
-  const learned = { reader: foldReader(folder), diction, ...models }
+  const learned = { reader: foldReader(folder), ...modelsIn(folder, fitted(folder, 'books.json')) }
   loaded.set(fold, learned)
   return learned
+}
+
+type Fitted<Model> = { model: Model; themeModel: Learned['themeModel']['book'] }
+type ModelsOf = Pick<Learned, 'diction' | 'impression' | 'bookModels' | 'themeModel'>
+
+const fitted = <Model>(folder: string, name: string): Fitted<Model> =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fitted<Model>
+
+/** What fit_shorts.py and fit_books.py left in the folder of a part. */
+function modelsIn(folder: string, books: Fitted<Learned['bookModels']['book']>): ModelsOf {
+  const shorts = fitted<Learned['bookModels']['short']>(folder, 'shorts.json')
+  const at = pathToFileURL(`${folder}/`)
+  return {
+    diction: loadDiction(new URL('diction/', at)),
+    impression: loadImpression(new URL('impression.txt', at)),
+    bookModels: { short: shorts.model, book: books.model },
+    themeModel: { short: shorts.themeModel, book: books.themeModel },
+  }
+}
+
+/** Whether `training/fit_shorts.py --folds` has made what short texts are judged by. */
+export const shortsAreThere = (): boolean =>
+  Array.from({ length: FOLDS }, (_, fold) => join(FOLDER, String(fold), 'shorts.json')).every((file) =>
+    existsSync(file),
+  )
+
+/** What judges a story of that fold: no passage of a story has taught any reader, nor any book's weights. */
+export function learnedWithoutStories(fold: number): Learned {
+  const all = learnedFromAll()
+  if (!shortsAreThere()) return all
+  const books = { model: all.bookModels.book, themeModel: all.themeModel.book }
+  return { ...all, ...modelsIn(join(FOLDER, String(fold)), books) }
 }
 
 const READER = join(import.meta.dirname, '..', 'src', 'pipeline', 'assess', 'reader')

@@ -8,6 +8,8 @@ import type { Reader } from '../src/pipeline/assess/reader/reader.ts'
 const LABELS = READ_LABELS.length
 const CHANCES = LABELS * LEVELS
 const STANCES = 3
+/** Numbers of the vector of a window. */
+const SENTENCE = 512
 
 /**
  * A reader that keeps in a folder what the network made of a text, so that a measurement that changes nothing before it need
@@ -39,10 +41,12 @@ export function keepingReadings(reader: Reader, weights: string, folder: string)
 
 function encoded(readings: readonly Reading[]): Buffer {
   return Buffer.concat(
-    readings.map(({ first, last, levels, stances, weights }) =>
+    readings.map(({ first, last, levels, stances, sentence, weights }) =>
       Buffer.concat([
         Buffer.from(Uint32Array.of(first, last).buffer),
-        ...[levels, stances, weights].map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength)),
+        ...[levels, stances, sentence!, weights].map((part) =>
+          Buffer.from(part.buffer, part.byteOffset, part.byteLength),
+        ),
       ]),
     ),
   )
@@ -65,6 +69,7 @@ function decoded(bytes: Buffer): Reading[] {
       last,
       levels: numbers(CHANCES),
       stances: numbers(STANCES),
+      sentence: numbers(SENTENCE),
       weights: numbers((last - first + 1) * LABELS),
     })
   }

@@ -26,13 +26,14 @@ export type JudgedWhole = WholeBook & {
 export async function judgeWholeBooks(
   books: readonly WholeBook[],
   onBook: (book: JudgedWhole) => void = () => {},
+  learnedBy: (fold: number) => Learned = learnedWithout,
 ): Promise<JudgedWhole[]> {
   let learned: Learned | undefined
   const engine = createLexicalEngine(() => learned!)
   const criteria = assessedCriteria(DEFAULT_SCORING_CONFIG)
   const judged: JudgedWhole[] = []
   for (const whole of books) {
-    learned = learnedWithout(whole.fold)
+    learned = learnedBy(whole.fold)
     const one = await judgeWhole(whole, (book) => engine.assess(book, criteria))
     judged.push(one)
     onBook(one)

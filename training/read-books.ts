@@ -1,7 +1,7 @@
 // What the engine makes of labelled whole books, for fitting how passages make a book:
 // `node training/read-books.ts --out file.jsonl --language en [--folds FOLDER] [--part 0/2]`. Chances of windows, findings and
 // measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --more reads
-// the books that are only learned from, --stories the short ones of both languages.
+// the books that are only learned from, --stories the short ones of both languages, --shorter-than books of fewer words.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import type { Finding } from '../src/contract/assessment.ts'
 import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { sharedDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
+import { sharedImpression, together } from '../src/pipeline/assess/lexical/impression/impression.ts'
 import { createLexicalEngine, learnedFromAll } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { passageSeverities, severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
@@ -34,9 +35,12 @@ const { values } = parseArgs({
     part: { type: 'string', default: '0/1' },
     stories: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
+    'shorter-than': { type: 'string' },
   },
 })
 const [part = 0, parts = 1] = values.part.split('/').map(Number)
+/** At most, with the space behind it, on average. */
+const LETTERS_A_WORD = 8
 const criteria = assessedCriteria(DEFAULT_SCORING_CONFIG)
 
 /** What the engine saw of the last book. */
@@ -69,6 +73,8 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
   const { narrative, themes, languageMeasures } = await engine.assess(book, criteria)
   const { tokens, lexicon, readings, found } = seen!
   const { sure: findings, likely } = found
+  const diction = sharedDiction()(tokens)
+  const impression = sharedImpression()(readings)
   const whole = new WholeBook(
     { findings, likely, lexicon },
     {
@@ -76,7 +82,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       languageAge: languageMeasures.age,
       dialogueShare: narrative.dialogueShare,
       arabic: tokens.language === 'ar',
-      diction: sharedDiction()(tokens),
+      said: { short: together(diction, impression), book: diction },
     },
   )
   return {
@@ -86,6 +92,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
     likely: brief(likely),
     findings: brief(findings),
     passage: passageSeverities(whole),
+    impression: meanOf(readings),
     themeFeatures: themeFeatures(tokens, {
       findings,
       themes,
@@ -96,6 +103,16 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       bookShare: whole.bookShare,
     }),
   }
+}
+
+/** The mean of the vectors of all windows. */
+function meanOf(readings: readonly Reading[]): number[] {
+  const vectors = readings.flatMap(({ sentence }) => sentence ?? [])
+  const first = vectors[0] ?? new Float32Array()
+  return Array.from(
+    first,
+    (_, at) => Math.round((vectors.reduce((sum, vector) => sum + vector[at]!, 0) / vectors.length) * 1e4) / 1e4,
+  )
 }
 
 const write = (row: Record<string, unknown>): void => appendFileSync(values.out, `${JSON.stringify(row)}\n`)
@@ -125,8 +142,10 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
   for (const [index, whole] of books.entries()) {
     if (index % parts !== part) continue
     const { stem, severities, ages, audience, language: own } = whole
+    const text = whole.text()
+    if (text.length > LETTERS_A_WORD * Number(values['shorter-than'] ?? Infinity)) continue
     const started = performance.now()
-    const row = await told(engine, whole.text())
+    const row = await told(engine, text)
     write({
       stem,
       ...(values.more ? { more: true } : {}),

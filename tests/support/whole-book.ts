@@ -36,7 +36,7 @@ export const SOME_NOVEL: BookShape = {
   languageAge: 11,
   dialogueShare: 0.3,
   arabic: false,
-  diction: DICTION,
+  said: { short: DICTION, book: DICTION },
 }
 
 /** A book of which everything likely is sure. */

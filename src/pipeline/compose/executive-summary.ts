@@ -161,10 +161,7 @@ const OF_MANY: ReadonlySet<BookKind> = new Set(['information', 'activity', 'coll
 
 function summarySlots(facts: BookFacts): Slots {
   const heroes = carryingHeroes(facts).map((name) => facts.name(name))
-  const themes = facts.themes
-    .filter(isMain)
-    .slice(0, 3)
-    .map(({ theme }) => fillFrame(themeName(theme)))
+  const themes = mainSubjects(facts).map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
   const places = standingPlaces(facts)
   return {

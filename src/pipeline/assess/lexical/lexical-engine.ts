@@ -7,7 +7,9 @@ import { aggregateNmc, severitiesOf, strongestFirst } from './rating/aggregate.t
 import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
 import { sharedDiction, type ReadDiction } from './diction/diction.ts'
-import { BOOK_MODELS } from './rating/book-model.ts'
+import { sharedImpression, together, type ReadImpression } from './impression/impression.ts'
+import { BOOK_MODEL } from './rating/book-model.ts'
+import { SHORT_MODEL } from './rating/short-model.ts'
 import type { BookModels } from './rating/book-weights.ts'
 import { WholeBook } from './rating/whole-book.ts'
 import { findInjections } from './findings/injection.ts'
@@ -22,8 +24,7 @@ import { peopleOf } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
-import { measureThemes, type ThemeModel } from './themes/measure-themes.ts'
-import { THEME_MODEL } from './themes/theme-model.ts'
+import { measureThemes, THEME_MODEL, type ThemeModel } from './themes/measure-themes.ts'
 import { weighThemes } from './themes/weigh-themes.ts'
 import { findTelling } from '../telling/find-telling.ts'
 import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.ts'
@@ -42,6 +43,7 @@ const MOST_STORED = 60
 export type Learned = {
   reader: Reader
   diction: ReadDiction
+  impression: ReadImpression
   bookModels: BookModels
   themeModel: ThemeModel
   /** Absent where nobody asks for a guide. */
@@ -52,7 +54,8 @@ export type Learned = {
 export const learnedFromAll = (): Learned => ({
   reader: sharedReader(),
   diction: sharedDiction(),
-  bookModels: BOOK_MODELS,
+  impression: sharedImpression(),
+  bookModels: { short: SHORT_MODEL, book: BOOK_MODEL },
   themeModel: THEME_MODEL,
   tellingHeads: sharedTellingHeads(),
 })
@@ -79,7 +82,14 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       await begin('cultural')
       const tokens = tokenize(book.text)
       const { matches, findings: found } = readContent(book, matcherFor(tokens), tokens)
-      const { reader, diction: readDiction, bookModels, themeModel, tellingHeads } = learned()
+      const {
+        reader,
+        diction: readDiction,
+        impression: readImpression,
+        bookModels,
+        themeModel,
+        tellingHeads,
+      } = learned()
       const readings = reader.read(tokens, found)
       const { shown, sure, likely } = reader.findings(tokens, book, found, readings)
       const words = tokens.tokenCount
@@ -87,6 +97,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
       const diction = readDiction(tokens)
+      const impression = readImpression(readings)
+      const said = { short: together(diction, impression), book: diction }
       const whole = new WholeBook(
         { findings: sure, shown, likely, lexicon: found },
         {
@@ -94,7 +106,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
           languageAge: languageMeasures.age,
           dialogueShare: narrative.dialogueShare,
           arabic: tokens.language === 'ar',
-          diction,
+          said,
           models: bookModels,
         },
       )
@@ -116,7 +128,9 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         narrative,
         language: languageMeasures,
         severities: severitiesOf(whole),
-        dictionAge: diction.age,
+        saidAges: { short: said.short.age, book: said.book.age },
+        impressionAge: impression?.age ?? diction.age,
+        asAWhole: whole.share,
         bookShare: whole.bookShare,
         model: themeModel,
       })

@@ -142,8 +142,11 @@ const MODERATE_FROM = 0.7
 const STRONG_FROM = 0.7
 /** The same for all media categories together, and for a book that was written for adults. */
 const ANY_STRONG_FROM = 0.42
-/** Of short texts two harmless stories stood between that and even chances, and no strong one. */
-const SHORT_STRONG_FROM = 0.5
+/**
+ * Short texts are refused where it is likelier than not, and what has some hundred words where it is clearly so: of 60 strong texts that
+ * nothing had learned from one more is let through by that, a story of 320 words.
+ */
+const SHORT_STRONG_FROM = { least: 0.5, most: 0.6, fewWords: 400, enoughWords: 800 } as const
 const ADULT_FROM = 0.35
 
 /** How strongly a category is present in a book, 0-4, on the scale of the bands: in whole books as their readers say. */
@@ -179,7 +182,10 @@ const EXTREME = 3.65
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
   if (book.share === 0) return { presence: 0, because: undefined }
-  const from = ANY_STRONG_FROM + (1 - book.bookShare) * (SHORT_STRONG_FROM - ANY_STRONG_FROM)
+  const { least, most, fewWords, enoughWords } = SHORT_STRONG_FROM
+  const few = Math.min(1, Math.max(0, (enoughWords - book.words) / (enoughWords - fewWords)))
+  const short = least + few * (most - least)
+  const from = ANY_STRONG_FROM + (1 - book.bookShare) * (short - ANY_STRONG_FROM)
   const strong = Math.min(3.6, 6.4 * step(book.strong(), from, 0.5)) * book.share
   const adult = Math.min(2.8, 3.8 * step(book.adult(), ADULT_FROM, 0.5)) * book.share
   if (Math.max(strong, adult) < BEYOND) return { presence: Math.max(strong, adult), because: undefined }

@@ -11,7 +11,7 @@ export type LabelWeights = {
   lexicon: readonly number[]
   /** Of the densities of other labels' findings from intensity 2 and from 3 on. */
   company: readonly number[]
-  /** Of what the choice of words says of this label and of the age. */
+  /** Of what the choice of words, and of a short text also its sense, says of this label and of the age. */
   diction: { severity: number; age: number }
   context: Context
   /** For at least mild, at least moderate, strong. */

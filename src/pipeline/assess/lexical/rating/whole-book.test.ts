@@ -15,21 +15,22 @@ const anyFinding = fc.record({
   intensity: fc.integer({ min: 1, max: 4 }),
 })
 const someFindings = fc.array(anyFinding, { maxLength: 40 })
+const said = {
+  age: fc.double({ min: 2, max: 20, noNaN: true }),
+  adult: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+  severities: fc.record(
+    Object.fromEntries(READ_LABELS.map((label) => [label, fc.double({ min: -1, max: 4, noNaN: true })])) as Record<
+      ReadLabel,
+      fc.Arbitrary<number>
+    >,
+  ),
+}
 const someShape = fc.record({
   words: fc.integer({ min: 30, max: 200_000 }),
   languageAge: fc.integer({ min: 3, max: 18 }),
   dialogueShare: fc.double({ min: 0, max: 1, noNaN: true }),
   arabic: fc.boolean(),
-  diction: fc.record({
-    age: fc.double({ min: 2, max: 20, noNaN: true }),
-    adult: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
-    severities: fc.record(
-      Object.fromEntries(READ_LABELS.map((label) => [label, fc.double({ min: -1, max: 4, noNaN: true })])) as Record<
-        ReadLabel,
-        fc.Arbitrary<number>
-      >,
-    ),
-  }),
+  said: fc.record({ short: fc.record(said), book: fc.record(said) }),
 })
 type Told = { category: FindingCategory; intensity: number }
 const bookOf = (list: readonly Told[], shape: typeof novel): WholeBook => {
@@ -84,10 +85,11 @@ describe('WholeBook', () => {
 
   it('tells a novel full of killing from one with a quarrel', () => {
     const quarrel = wholeBookOf(many(4, 'violence', 1), {}, many(2, 'violence', 1))
-    const { diction } = novel
+    const { book } = novel.said
+    const warlike = { ...book, age: 14, severities: { ...book.severities, violence: 2.8 } }
     const war = wholeBookOf(
       [...many(120, 'violence', 2), ...many(60, 'violence', 3)],
-      { diction: { ...diction, age: 14, severities: { ...diction.severities, violence: 2.8 } } },
+      { said: { ...novel.said, book: warlike } },
       many(90, 'violence', 3),
     )
     expect(quarrel.severity('violence')).toBeLessThan(1.2)

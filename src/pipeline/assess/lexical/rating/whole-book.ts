@@ -1,8 +1,9 @@
 import { FINDING_CATEGORIES, type Finding, type FindingCategory } from '../../../../contract/assessment.ts'
 import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import type { Diction } from '../diction/diction.ts'
-import { BOOK_MODELS } from './book-model.ts'
+import { BOOK_MODEL } from './book-model.ts'
 import type { BookModel, BookModels, Context } from './book-weights.ts'
+import { SHORT_MODEL } from './short-model.ts'
 
 /** What is known of a text beside what was found in it. */
 export type BookShape = {
@@ -10,7 +11,8 @@ export type BookShape = {
   languageAge: number
   dialogueShare: number
   arabic: boolean
-  diction: Diction
+  /** What is said of a text before anything is found in it: of a short one by words and sense, of a book by its words. */
+  said: Record<'short' | 'book', Diction>
   models?: BookModels
 }
 
@@ -21,6 +23,9 @@ export type BookFindings = Record<'findings' | 'likely' | 'lexicon', readonly Fi
 
 /** Chances that a careful reader calls a whole book at least mild, at least moderate, and strong in something. */
 export type BookChances = readonly [number, number, number]
+
+/** One way to judge a text, and how much it counts. */
+type Judging = { share: number; model: BookModel; said: Diction }
 
 type Weigh = (finding: Pick<Finding, 'intensity' | 'stance'>) => number
 
@@ -45,17 +50,18 @@ export class WholeBook {
   readonly bookShare: number
   readonly #found: BookFindings
   readonly #shape: BookShape
-  readonly #models: readonly (readonly [share: number, model: BookModel])[]
+  readonly #models: readonly Judging[]
 
   constructor(found: BookFindings, shape: BookShape) {
     this.#found = found
     this.#shape = shape
     this.share = between(AS_A_WHOLE, shape.words)
     this.bookShare = between(AS_A_BOOK, shape.words)
-    const { short, book } = shape.models ?? BOOK_MODELS
-    this.#models = [[1 - this.bookShare, short] as const, [this.bookShare, book] as const].filter(
-      ([share]) => share > 0,
-    )
+    const { short, book } = shape.models ?? { short: SHORT_MODEL, book: BOOK_MODEL }
+    this.#models = [
+      { share: 1 - this.bookShare, model: short, said: shape.said.short },
+      { share: this.bookShare, model: book, said: shape.said.book },
+    ].filter(({ share }) => share > 0)
   }
 
   get words(): number {
@@ -109,12 +115,12 @@ export class WholeBook {
 
   /** The chance that it was written for adults. */
   adult(): number {
-    return this.#models.reduce((sum, [share, model]) => sum + share * this.#adult(model), 0)
+    return this.#models.reduce((sum, judging) => sum + judging.share * this.#adult(judging), 0)
   }
 
-  #adult(model: BookModel): number {
+  #adult({ model, said }: Judging): number {
     const { severities, diction, context, step } = model.adult
-    const { adult, age } = this.#shape.diction
+    const { adult, age } = said
     const content = READ_LABELS.reduce((sum, label) => sum + severities[label] * this.severity(label), 0)
     const words = diction.adult * adult + (this.#shape.arabic ? diction.adultInArabic * adult : 0) + diction.age * age
     return logistic(content + words + this.#context(context) + step)
@@ -127,14 +133,14 @@ export class WholeBook {
   }
 
   #weighed(label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh = () => 1): BookChances {
-    const each = this.#models.map(([share, model]) => [share, this.#score(model, label, categories, weigh)] as const)
+    const each = this.#models.map((judging) => [judging.share, this.#score(judging, label, categories, weigh)] as const)
     const chance = (step: number): number =>
       each.reduce((sum, [share, score]) => sum + share * logistic(score[step]!), 0)
     return [chance(0), chance(1), chance(2)]
   }
 
   /** Logarithmic odds of the three steps. */
-  #score(model: BookModel, label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh): number[] {
+  #score({ model, said }: Judging, label: ReadLabel, categories: readonly FindingCategory[], weigh: Weigh): number[] {
     const { likely, lexicon: lexical } = this.#found
     const own = likely.filter(({ category }) => categories.includes(category))
     const { own: ownWeights, strong, lexicon, company, diction, context, steps } = model.labels[label]
@@ -149,8 +155,8 @@ export class WholeBook {
         lexicon,
       ) +
       this.#densities([weighed(others, 2), weighed(others, 3)], company) +
-      diction.severity * this.#shape.diction.severities[label] +
-      diction.age * this.#shape.diction.age +
+      diction.severity * said.severities[label] +
+      diction.age * said.age +
       this.#context(context)
     return steps.map((step) => score + step)
   }

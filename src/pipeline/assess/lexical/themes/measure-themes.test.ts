@@ -38,7 +38,9 @@ function measure(
       fear: 0,
       ...severities,
     },
-    dictionAge,
+    saidAges: { short: dictionAge, book: dictionAge },
+    impressionAge: dictionAge,
+    asAWhole: Math.min(1, Math.max(0, (tokens.tokenCount - 150) / 250)),
     bookShare: tokens.tokenCount > 4500 ? 1 : 0,
   })
 }

@@ -104,7 +104,7 @@ export const CLAUSE_ENDS = words(
 )
 /** What points to somebody or something outside the sentence. */
 export const POINTING = words(
-  'it its itself they them their theirs themselves this these those there here i me my mine we us our you your thee thou thy ye such same others another latter former thus likewise',
+  'it its itself they them their theirs themselves this these those there here i me my mine we us our you your thee thou thy ye such same others another latter former thus likewise why wondering',
 )
 /** With these at its end a piece is cut off. */
 export const UNFINISHED = words(

@@ -1,0 +1,36 @@
+import type { LinearModel } from '../level/level-model.ts'
+
+/** Years of theme age of a short text. Written by training/fit_shorts.py; do not edit by hand. Units: see theme-features.ts. */
+export const SHORT_THEME_MODEL: LinearModel = {
+  intercept: 2.9174,
+  coefficients: {
+    languageAge: 0.155,
+    logWords: -0.5379,
+    grown: 0.5412,
+    young: -0.3877,
+    romance: 1.3767,
+    dialogue: -1.4108,
+    timeShifts: -0.0618,
+    firstPerson: -0.0863,
+    arabic: 0.3449,
+    languageAgeInArabic: -0.0439,
+    logWordsInArabic: 0.0537,
+    grownInArabic: -0.6587,
+    youngInArabic: -0.1177,
+    romanceInArabic: 1.2416,
+    dialogueInArabic: -0.0217,
+    timeShiftsInArabic: -0.2305,
+    firstPersonInArabic: -0.1188,
+    dictionAge: 0.4939,
+    dictionAgeInArabic: 0.054,
+    gamblingSeverity: 0.0,
+    languageSeverity: 0.9468,
+    violenceSeverity: 0.0,
+    substanceUseSeverity: 0.2427,
+    sexualContentSeverity: 0.8742,
+    cultureSeverity: 0.0,
+    fearSeverity: 0.0,
+    impressionAge: 0.0354,
+    impressionAgeAsAWhole: 0.48,
+  },
+}
