@@ -160,7 +160,8 @@ const isNamedIn = ({ heroes }: BookFacts, { quote }: EvidenceRef): boolean =>
 const OF_MANY: ReadonlySet<BookKind> = new Set(['information', 'activity', 'collection', 'poetry'])
 
 function summarySlots(facts: BookFacts): Slots {
-  const heroes = carryingHeroes(facts).map((name) => facts.name(name))
+  // A prophet is no character of a story.
+  const heroes = facts.reveres ? [] : carryingHeroes(facts).map((name) => facts.name(name))
   const themes = mainSubjects(facts).map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
   const places = standingPlaces(facts)

@@ -31,6 +31,16 @@ describe('a book about people who are revered', () => {
     expect(holdsRevered('Every prophet is honoured but at home. '.repeat(4), 90_000)).toBe(false)
   })
 
+  it('does not call them characters, nor ask what they should have done', () => {
+    const { text = '' } = makeSample(ARABIC_STORY).book
+    const { name } = makeSample(ARABIC_STORY).assessment.narrative.characters[0]!
+    const [free, revering] = [guideFor(text), guideFor(companions)]
+    expect(free.executive_summary).toMatch(new RegExp(`عن [^.]*${name}`, 'u'))
+    expect(revering.executive_summary).not.toMatch(new RegExp(`(?:قصة|الحديث) عن [^.]*${name}`, 'u'))
+    const asked = revering.discussion_topics.flatMap(({ questions }) => questions).join('\n')
+    expect(asked).not.toContain(name)
+  })
+
   it('has nobody act, draw or speak for them', () => {
     const { text = '' } = makeSample(ARABIC_STORY).book
     expect(activitiesOf(guideFor(text))).toMatch(/مثل|ارسم|العب/u)

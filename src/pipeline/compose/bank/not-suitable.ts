@@ -4,7 +4,10 @@ import type { Frame } from '../frame.ts'
 export const WHY_NOT: readonly Frame[] = [
   ['the book holds {held} ({degree}): {reason}', 'في الكتاب {held} ({degree})، ولا يناسب ذلك الأطفال {why}'],
   ['it also holds {held} ({degree}): {reason}', 'وفيه أيضًا {held} ({degree})، ولا يُقدَّم هذا للأطفال {why}'],
-  ['a further reason is that it holds {held} ({degree}): {reason}', 'ومن الأسباب كذلك أن فيه {held} ({degree})، {why}'],
+  [
+    'a further reason is that it holds {held} ({degree}): {reason}',
+    'وفيه كذلك {held} ({degree})، ولا يناسب هذا الصغار {why}',
+  ],
 ]
 /** Where the strongest passage surely shows it. */
 export const STRONGEST_AT: Frame = ['; the strongest passage stands {at}', '؛ وأقوى موضع {at}']
@@ -66,11 +69,11 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   [
     [
       'Say plainly that the book contains {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
-      'قولوا بوضوح إن في الكتاب {said}، وإنه لا يناسب الأطفال، وإن السؤال عنه ليس خطأ.',
+      'قولوا بوضوح: في هذا الكتاب {said}، وهو لا يناسب الأطفال، والسؤال عنه ليس خطأ.',
     ],
     [
-      'Say that you are glad to answer any question about it, and that this book, with {said}, can wait until they are older.',
-      'قولوا إنكم مستعدون للإجابة عن كل سؤال، وإن هذا الكتاب، وفيه {said}، يمكن أن ينتظر حتى يكبروا.',
+      'Say that you are glad to answer any question about it, also about {said}, today or at any other time.',
+      'قولوا إنكم مستعدون للإجابة عن كل سؤال عن الكتاب وما فيه من {said}، اليوم أو في أي وقت آخر.',
     ],
   ],
 ]

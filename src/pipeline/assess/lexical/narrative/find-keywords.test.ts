@@ -26,3 +26,14 @@ test('an Arabic book of facts is known by its nouns with the article', () => {
     'الصقر طائر من طيور الصحراء. يحب الصياد الصقر ويدرب الصياد الصقر على الصيد. وفي الصحراء يطير الصقر عاليا. \n'
   expect(keywords(line.repeat(12))![0]).toBe('الصقر')
 })
+
+test('neither a name nor the subject of one essay among many is what a book speaks of', () => {
+  const essay = (subject: string): string =>
+    `The ${subject} is of wood. Bagarrow has the ${subject}, and the ${subject} of Bagarrow is old. The pleasure of the ${subject} is in the use of it. \n`.repeat(
+      20,
+    )
+  const subjects = 'kettle lantern ladder saddle basket barrel anchor bridle hammer needle'.split(' ')
+  const found = keywords(subjects.map(essay).join(''))!
+  expect(found).toContain('wood')
+  expect(found.filter((word) => word === 'Bagarrow' || subjects.includes(word))).toEqual([])
+})

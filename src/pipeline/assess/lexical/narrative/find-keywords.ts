@@ -38,10 +38,17 @@ export function findKeywords(tokens: TokenizedText, keep: Uint8Array): string[] 
   return tokens.language === 'ar' ? arabicKeywords(tokens, keep) : englishKeywords(tokens, keep)
 }
 
+/** A word that stands in one essay of a book is not what the book speaks of. */
+const PARTS = 10
+const LEAST_PARTS = 5
+const LONG_WORDS = 4000
+const isThroughout = ({ tokenCount }: TokenizedText, { parts }: Seen): boolean =>
+  tokenCount < LONG_WORDS || parts.size >= LEAST_PARTS
+
 const leastTimes = ({ tokenCount }: TokenizedText): number =>
   Math.min(LEAST_TIMES.most, Math.max(LEAST_TIMES.least, Math.round(tokenCount / LEAST_TIMES.inWords)))
 
-type Seen = { times: number; nouns: number; names: number; surfaces: Map<string, number> }
+type Seen = { times: number; nouns: number; names: number; surfaces: Map<string, number>; parts: Set<number> }
 
 function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | 'tokenForm'): Map<string, Seen> {
   const seen = new Map<string, Seen>()
@@ -49,8 +56,15 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
     if (keep[tokens.tokenSentence[token]!] !== 1) continue
     const word = tokens.forms[tokens[key][token]!]!
     if (word.length < LEAST_LETTERS) continue
-    const one = seen.get(word) ?? { times: 0, nouns: 0, names: 0, surfaces: new Map<string, number>() }
+    const one = seen.get(word) ?? {
+      times: 0,
+      nouns: 0,
+      names: 0,
+      surfaces: new Map<string, number>(),
+      parts: new Set<number>(),
+    }
     one.times += 1
+    one.parts.add(Math.floor((token * PARTS) / tokens.tokenCount))
     if (standsAsNoun(tokens, token)) one.nouns += 1
     if (PARTS_OF_NAMES.has(tokens.forms[tokens.tokenForm[token - 1]!]!)) one.names += 1
     const surface = tokens.text.slice(tokens.tokenStart[token], tokens.tokenEnd[token])
@@ -107,9 +121,11 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   const score = ([word, { times }]: [string, Seen]): number => times * (6.5 - Math.max(2.5, wordFrequency(word))) ** 1.5
   const words = [...seenWords(tokens, keep, 'tokenStem')]
     .filter(
-      ([word, { times, nouns }]) =>
-        times >= least &&
-        nouns >= times * NOUN_SHARE &&
+      ([word, seen]) =>
+        isThroughout(tokens, seen) &&
+        !/^\p{Lu}/u.test(usual(seen)) &&
+        seen.times >= least &&
+        seen.nouns >= seen.times * NOUN_SHARE &&
         wordFrequency(word) < EVERYDAY &&
         /^[a-z]+$/.test(word) &&
         !/sel(?:f|ves?)$/.test(word) &&
@@ -125,9 +141,10 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   const least = leastTimes(tokens)
   const words = [...seenWords(tokens, keep, 'tokenForm')]
     .filter(
-      ([word, { times, names }]) =>
-        names < times * NAME_SHARE &&
-        times >= least &&
+      ([word, seen]) =>
+        isThroughout(tokens, seen) &&
+        seen.names < seen.times * NAME_SHARE &&
+        seen.times >= least &&
         word.startsWith('ال') &&
         word.length >= 5 &&
         !ARABIC_EVERYWHERE.has(word),

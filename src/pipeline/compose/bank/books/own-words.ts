@@ -17,8 +17,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
       ],
       [
-        '{hero} is one of the main characters of this book. Write down three words that you expect to fit, and look at them again when you have read some pages.',
-        'من أهم شخصيات هذا الكتاب {hero}. اكتبوا ثلاث كلمات تتوقعون أن تناسب هذه الشخصية، ثم عودوا إليها بعد بضع صفحات.',
+        '{hero} is one of the main characters of this book. Look for the first place where the name stands: what do you learn there, and what would you like to know?',
+        'من أهم شخصيات هذا الكتاب {hero}. ابحثوا عن أول موضع يرد فيه الاسم: ماذا نعرف منه، وماذا تودون أن تعرفوا؟',
       ],
       [
         'This story takes you to {place} more than once. What can one see and hear in such a place? Collect three things each.',
@@ -37,10 +37,6 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       [
         'What would you have done in {hero}’s place at the most difficult moment of the story?',
         'ماذا كنتم ستفعلون لو كنتم مكان {hero} في أصعب لحظة من القصة؟',
-      ],
-      [
-        'What does {hero} know at the end that {hero} did not know at the beginning?',
-        'ما الذي صار معلومًا عند {hero} في نهاية القصة، ولم يكن كذلك في بدايتها؟',
       ],
       [
         'Could this story take place somewhere else than {place}? What would have to change?',
