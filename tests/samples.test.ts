@@ -28,11 +28,13 @@ describe.each(Object.entries(STORIES))('the sample story %s', (story, verdict) =
         for (const { quote, start, end } of result.system2_child_safety.evidence_refs) {
           expect(extractedText?.slice(start, end)).toBe(quote)
         }
-        return [name, result.final_verdict, result.recommended_age]
+        return { name, verdict: result.final_verdict, age: Number.parseInt(result.recommended_age, 10) }
       }),
     )
-    const [first] = judged
-    expect(judged).toEqual(files.map((name) => [name, verdict, first?.[2]]))
+    expect(judged.map((one) => [one.name, one.verdict])).toEqual(files.map((name) => [name, verdict]))
+    // Formats know different things of paragraphs: what is read together is not quite the same.
+    const ages = judged.map(({ age }) => age)
+    expect(Math.max(...ages) - Math.min(...ages)).toBeLessThanOrEqual(1)
   })
 
   it.each(['en', 'ar'] as const)('has every word as PDF that it has as Word, %s', async (language) => {
