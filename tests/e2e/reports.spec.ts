@@ -53,7 +53,11 @@ test('in Arabic books are filtered, chosen, and a report is begun, stopped and m
 
   const download = page.waitForEvent('download')
   // Two books are set so fast that only a look at every frame is sure to see it.
-  const progress = page.waitForFunction('/إعداد الصفحات: \\d من كتابين/u.test(document.body.innerText)')
+  const body = await page.locator('body').elementHandle()
+  const progress = page.waitForFunction(
+    (element) => /إعداد الصفحات: \d من كتابين/u.test((element as unknown as { innerText: string }).innerText),
+    body,
+  )
   await make.click()
   await progress
   expect((await download).suggestedFilename()).toMatch(/^Selected_Books_Report_\d{4}-\d\d-\d\d\.pdf$/)
