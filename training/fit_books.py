@@ -1,22 +1,14 @@
 """From passages to a book: what readers of labelled whole books say of them, from what the engine finds in them and from their choice of words.
 Reads what read-books.ts and read-words.ts wrote; prints how well it does on authors that were left out, and writes book-model.ts, book-theme-model.ts and
 the weights of diction. Short texts: fit_shorts.py."""
-import argparse, json
+import json
 import numpy as np
-import torch
 from diction import Diction
 from fitting import *
 
-options = argparse.ArgumentParser()
-options.add_argument('books', nargs='+')
-options.add_argument('--words', nargs=2, required=True, help='what read-words.ts wrote, English and Arabic')
-options.add_argument('--out', help='src/pipeline/assess/lexical')
-options.add_argument('--folds', help='folder of the parts, for what was learned without each')
-given = options.parse_args()
-torch.manual_seed(0)
-torch.set_num_threads(1)
+given = given_by('books, as read-books.ts wrote them')
 
-rows = [json.loads(line) for path in given.books for line in open(path)]
+rows = [json.loads(line) for path in given.texts for line in open(path)]
 languages = dict(zip(('en', 'ar'), (Diction(path) for path in given.words)))
 parts = {row['stem']: row['folds'] for own in languages.values() for row in own.rows}
 

@@ -1,21 +1,13 @@
 """What a short text is as a whole: labelled short stories, levelled ones and books that are hardly longer. Reads what read-books.ts (--stories, and --shorter-than)
 and read-words.ts wrote; prints how well it does on stories and authors that were left out, and writes short-model.ts, short-theme-model.ts and the weights
 of the impression."""
-import argparse, json
+import json
 import numpy as np
-import torch
 from diction import Diction
 from fitting import *
 from impression import Impression
 
-options = argparse.ArgumentParser()
-options.add_argument('texts', nargs='+')
-options.add_argument('--words', nargs=2, required=True, help='what read-words.ts wrote, English and Arabic')
-options.add_argument('--out', help='src/pipeline/assess/lexical')
-options.add_argument('--folds', help='folder of the parts, for what was learned without each')
-given = options.parse_args()
-torch.manual_seed(0)
-torch.set_num_threads(1)
+given = given_by('stories and books, as read-books.ts wrote them')
 
 rows = [row for row in (json.loads(line) for path in given.texts for line in open(path)) if row.get('story') or (not row.get('more') and row['words'] < LONGEST_SHORT)]
 dictions = dict(zip(('en', 'ar'), (Diction(path) for path in given.words)))

@@ -1,6 +1,6 @@
 """From passages to a text as a whole: ordinal logistic regressions and linear models of what readers of whole texts say, used by fit_books.py and
 fit_shorts.py. What was found never weighs less than nothing."""
-import json
+import argparse, json
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -16,6 +16,17 @@ TEXT = TELLING + ['arabic'] + [f'{name}InArabic' for name in TELLING]
 FEWEST_WORDS = 1500
 AS_A_WHOLE, AS_A_BOOK = (150, 400), (1500, 4500)
 LONGEST_SHORT = 8000
+
+
+def given_by(what):
+    options = argparse.ArgumentParser()
+    options.add_argument('texts', nargs='+', help=what)
+    options.add_argument('--words', nargs=2, required=True, help='what read-words.ts wrote, English and Arabic')
+    options.add_argument('--out', help='src/pipeline/assess/lexical')
+    options.add_argument('--folds', help='folder of the parts, for what was learned without each')
+    torch.manual_seed(0)
+    torch.set_num_threads(1)
+    return options.parse_args()
 
 
 def context_of(row):

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faults } from './faults.ts'
 import { libraryWith } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 import { PAGES } from './pages.ts'
@@ -22,46 +22,15 @@ async function latinWords(page: Page): Promise<string[]> {
   ].map(([word]) => word)
 }
 
-async function faults(page: Page): Promise<string[]> {
-  // No page has frames: its legacy mode runs in the page itself and opens no second one, which is three times as fast.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
-}
-
-/** Everything that moves has come to rest, and the page has been drawn again. */
-const AT_REST = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    .map(({ finished }) => finished),
-).then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`
-const LOOKS = 5
-
-/** A grid that is still arranging itself for a new width overlaps for a moment; a real fault is there each time. */
-async function lastingFaults(page: Page): Promise<string[]> {
-  for (let look = 1; ; look += 1) {
-    const found = await faults(page)
-    if (found.length === 0 || look === LOOKS) return found
-    await page.evaluate(AT_REST)
-  }
-}
-
 /** Waits for what the page fetches, then checks it light on a desk and dark on a phone. */
 async function checkScreen(page: Page, language: 'en' | 'ar'): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText(language === 'ar' ? 'جارٍ التحميل…' : 'Loading…')).toHaveCount(0)
-  const found = await lastingFaults(page)
+  const found = await faults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(PHONE)
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
-  // Nothing may push the page sideways on a phone.
-  const overflow = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  if (overflow > 0) found.push(`${overflow} px wider than a phone`)
-  found.push(...(await lastingFaults(page)))
+  found.push(...(await faults(page)))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(DESK)
   return found

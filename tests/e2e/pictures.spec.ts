@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Evaluation, UploadAnswer } from '../../src/contract/evaluation.ts'
 import { buildEpub, page as sheet } from '../support/books/build-epub.ts'
@@ -13,6 +12,7 @@ import { startStubModel } from '../support/stub-model-server.ts'
 import { openEmbeddedDatabase } from '../../src/server/db/embedded-database.ts'
 import { startServer } from '../support/start-server.ts'
 import { untilEnded } from '../support/until.ts'
+import { faults } from './faults.ts'
 import { expect, test } from './mizan.ts'
 
 /** A judged book of some pictures, one a page, on a server of its own. */
@@ -44,14 +44,6 @@ async function judgedBook(pictures: readonly Buffer[], environment: Record<strin
 /** While a dialog fades in, its contrast is that of the moment. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function assertNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .analyze()
-  expect(violations.map(({ id: rule }) => rule)).toEqual([])
-}
-
 test('the pictures of a book in one look, each beside its text, by the keyboard, and in Arabic from right to left', async ({
   page,
 }) => {
@@ -67,7 +59,7 @@ test('the pictures of a book in one look, each beside its text, by the keyboard,
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('heading', { name: 'Picture 2 of 2, Section 2' })).toBeVisible()
   await expect(dialog).toContainText('Page 2: the two sisters')
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
 
   // Without a name nothing is marked.
   await dialog.getByRole('button', { name: 'Nothing to object' }).press('Enter')
@@ -77,7 +69,7 @@ test('the pictures of a book in one look, each beside its text, by the keyboard,
   await dialog.getByLabel('What is it?').selectOption('Violence & terror')
   await dialog.getByLabel('Strong').check()
   await dialog.getByLabel('In a few words').fill('An oar is broken over a back.')
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save the objection' }).press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Picture 1 of 2, Section 1' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -114,11 +106,11 @@ test('doubtful pictures come first, on the sheet and from the keyboard, and none
   await expect(first.getByRole('button')).toHaveCount(1)
   const others = page.getByRole('list', { name: 'The other pictures, in the order of the book' })
   await expect(others.getByRole('button')).toHaveCount(3)
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   await first.getByRole('button', { name: 'Picture 4 of 4, Section 4. Doubtful: it may show nakedness' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Doubtful: it may show nakedness')
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('heading', { name: 'Picture 1 of 4, Section 1' })).toBeVisible()
   await expect(dialog).not.toContainText('Doubtful')
@@ -145,7 +137,7 @@ test('what a model that sees objects to comes first and stays until a person has
   await expect(dialog).toContainText('Red runs down all over the picture.')
   await expect(dialog.getByText('By the model')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0)
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   await dialog.getByLabel('Your name').fill('Huda')
   await dialog.getByRole('button', { name: 'Nothing to object' }).press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Picture 1 of 3' })).toBeVisible()
@@ -179,7 +171,7 @@ test('a picture is enlarged from the file of the book, and zoomed by the keyboar
   const stage = page.getByRole('region', { name: 'The enlarged picture' })
   await expect(stage).toBeFocused()
   await expect(stage.locator('img')).toHaveJSProperty('naturalWidth', 1500)
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   expect((await stageOf(page)).zoom).toBeCloseTo(1)
   await page.keyboard.press('+')
   await page.keyboard.press('+')
@@ -228,13 +220,13 @@ test.describe('on a phone', () => {
     await page.goto(`${server.url}/?view=results&id=${id}&tab=pictures`)
     const sheetList = page.getByRole('list', { name: 'جميع الصور بترتيب الكتاب' })
     await expect(sheetList.getByRole('button')).toHaveCount(2)
-    await assertNoFault(page)
+    expect(await faults(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
     await sheetList.getByRole('button').first().tap()
     await page.getByRole('button', { name: 'تكبير الصورة' }).tap()
     const stage = page.getByRole('region', { name: 'الصورة المكبرة' })
     await expect(stage.locator('img')).toHaveJSProperty('naturalWidth', 1500)
-    await assertNoFault(page)
+    expect(await faults(page)).toEqual([])
     const fingers = await page.context().newCDPSession(page)
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
       await fingers.send('Input.dispatchTouchEvent', {
@@ -261,7 +253,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'تكبير الصورة' }).tap()
     await expect(page.getByRole('alert')).toContainText('لم يعد ملف هذا الكتاب محفوظًا')
     await expect(stage.locator('img')).toHaveJSProperty('naturalWidth', 320)
-    await assertNoFault(page)
+    expect(await faults(page)).toEqual([])
     await server.end()
     await server.remove()
   })
@@ -311,7 +303,7 @@ test('the pictures of a book that was read before are taken out of its file from
   await page.goto(`${server.url}/?view=results&id=${id}`)
   await expect(page.getByText('Pictures unknown')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Pictures' })).toHaveCount(0)
-  await assertNoFault(page)
+  expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Take its pictures out now' }).press('Enter')
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await expect(

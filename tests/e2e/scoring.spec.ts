@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { ScoringConfig } from '../../src/contract/scoring-config.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../src/pipeline/score/default-config.ts'
+import { faults } from './faults.ts'
 import { freshLibrary } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 
@@ -300,23 +300,13 @@ test('the effect is counted while editing, and the library follows with its prog
 
 test('the page is for everybody: Arabic, a phone, a screen reader, the keyboard', async ({ page }) => {
   test.slow()
-  const faults = async (): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const overflow = await page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    )
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join()}`),
-      ...(overflow > 0 ? ['too wide'] : []),
-    ]
-  }
   await page.goto('/admin/scoring')
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect(page.getByRole('tab', { name: 'القيم الثقافية' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(6)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await faults()).toEqual([])
+    expect(await faults(page)).toEqual([])
   }
   await page.getByRole('button', { name: 'تعديل', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -328,6 +318,6 @@ test('the page is for everybody: Arabic, a phone, a screen reader, the keyboard'
   await expect(page.getByRole('alert').getByRole('listitem')).toContainText(['يجب أن يكون مجموع أوزان الأنظمة 100%'])
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await faults()).toEqual([])
+    expect(await faults(page)).toEqual([])
   }
 })

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import type { ProfileInput, ReaderProfile } from '../../src/contract/reader-profile.ts'
 import type { NewShelfAddress } from '../../src/contract/shelf.ts'
 import { sendSamples } from '../support/send-samples.ts'
 import { startServer } from '../support/start-server.ts'
+import { faults } from './faults.ts'
 import { libraryWith } from './fresh-library.ts'
 import { expect, test } from './mizan.ts'
 
@@ -25,14 +25,6 @@ const NOOR: ProfileInput = {
   criteria: {},
   wished: [],
   spared: [],
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
 }
 
 /** What the camera of a phone reads. */

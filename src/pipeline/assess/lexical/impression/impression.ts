@@ -29,18 +29,17 @@ export function loadImpression(file: URL = WEIGHTS): ReadImpression {
       for (let aspect = 0; aspect < ASPECTS; aspect += 1) sums[aspect]! += row[aspect]! * value
     }
     const [age = 0, adult = 0] = sums
-    return { age, adult, severities: severities((label) => sums[SEVERITIES + label]!) }
+    return { age, adult, severities: severities((_, index) => sums[SEVERITIES + index]!) }
   }
 }
 
 /** The mean of what the words of a text say and what its sense says. */
 export function together(diction: Diction, impression: Diction | undefined): Diction {
   if (impression === undefined) return diction
-  const names = READ_LABELS
   return {
     age: (diction.age + impression.age) / 2,
     adult: (diction.adult + impression.adult) / 2,
-    severities: severities((label) => (diction.severities[names[label]!] + impression.severities[names[label]!]) / 2),
+    severities: severities((label) => (diction.severities[label] + impression.severities[label]) / 2),
   }
 }
 
@@ -49,8 +48,8 @@ let ofTheProduct: ReadImpression | undefined
 /** The one of this process. */
 export const sharedImpression = (): ReadImpression => (ofTheProduct ??= loadImpression())
 
-const severities = (of: (label: number) => number): Record<ReadLabel, number> =>
-  Object.fromEntries(READ_LABELS.map((label, index) => [label, of(index)])) as Record<ReadLabel, number>
+const severities = (of: (label: ReadLabel, index: number) => number): Record<ReadLabel, number> =>
+  Object.fromEntries(READ_LABELS.map((label, index) => [label, of(label, index)])) as Record<ReadLabel, number>
 
 const parse = (content: string): number[][] =>
   content

@@ -28,6 +28,7 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
   const least = (all[0]?.mentions ?? 0) * MENTIONS_SHARE
   const figures = all.filter((figure) => figure.mentions >= least).slice(0, MAX_CHARACTERS)
   const manner = textManner(tokens, keep)
+  const isSpoken = play?.dialogueShare !== undefined
   return {
     characters: figures.map((figure) => ({
       name: figure.name,
@@ -44,8 +45,8 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
     chapters: findChapters(book),
     timeShifts: manner.timeShifts,
     // Everyone in a play says "I"; nobody narrates.
-    firstPerson: play === undefined && manner.firstPerson,
-    verse: play === undefined && manner.verse,
+    firstPerson: !isSpoken && manner.firstPerson,
+    verse: !isSpoken && manner.verse,
     keyMoments: keyMoments(tokens, book, keep, figures),
     salient: salientSentences(tokens, book, keep, figures),
     // What people do in a play is seen, not told.

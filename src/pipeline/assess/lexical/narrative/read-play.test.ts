@@ -35,6 +35,8 @@ Noora (to herself). Nahla is right. Mr. Brown had such a cat.`)}`,
       ['Nahla', 6],
       ['Noora', 6],
     ])
+    // What judges books has learned from such plays as from prose.
+    expect(play.dialogueShare).toBe(0)
   })
 
   it('is not seen in a story whose paragraphs begin with a short sentence', () => {

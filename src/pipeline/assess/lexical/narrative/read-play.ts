@@ -1,8 +1,11 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { Figure } from './characters/figure.ts'
 
-/** Who speaks in a play, and how much of it is spoken. */
-export type Play = { speakers: Figure[]; dialogueShare: number }
+/**
+ * Who speaks in a play, and how much of it is spoken; nothing of that where only capital initials tell the speakers: what judges books has
+ * learned from such plays as from prose.
+ */
+export type Play = { speakers: Figure[]; dialogueShare: number | undefined }
 
 /** "HAMLET." or "Hamlet:" or "**Jack.**" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
 const LABEL =
@@ -22,7 +25,7 @@ const LEAST_SPEECHES = 3
 const LABELLED_LINES = 0.2
 const DIRECTIONS = /[([][^)\]]*[)\]]/g
 
-type Speaker = { name: string; offsets: number[] }
+type Speaker = { name: string; offsets: number[]; isMarked: boolean }
 
 /** The speakers of a text printed as a play, most lines first; undefined for everything else. Linear in the text. */
 export function readPlay(tokens: TokenizedText): Play | undefined {
@@ -46,14 +49,16 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
     if (label !== undefined) {
       labels += 1
       speaking = true
-      const known = speakers.get(label.key) ?? { name: label.name, offsets: [] }
+      const known = speakers.get(label.key) ?? { name: label.name, offsets: [], isMarked: label.isMarked }
       known.offsets.push(offset + label.length)
       speakers.set(label.key, known)
       spoken += withoutDirections(line.slice(label.length))
     } else if (speaking) spoken += withoutDirections(line) + Math.max(0, end - offset - line.length)
   }
   const cast = [...speakers.values()].filter(({ offsets }) => offsets.length >= LEAST_SPEECHES)
-  const theirs = cast.reduce((sum, { offsets }) => sum + offsets.length, 0)
+  const speechesOf = (some: readonly Speaker[]): number => some.reduce((sum, { offsets }) => sum + offsets.length, 0)
+  const theirs = speechesOf(cast)
+  const marked = speechesOf(cast.filter(({ isMarked }) => isMarked))
   if (labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS || theirs / lines < LABELLED_LINES) return undefined
   return {
     speakers: spelledOut(text, cast)
@@ -65,11 +70,11 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
         sentences: [...new Set(offsets.map((offset) => sentenceAt(tokens, offset)))],
       }))
       .toSorted((a, b) => b.mentions - a.mentions),
-    dialogueShare: Math.min(1, spoken / Math.max(1, letters)),
+    dialogueShare: marked / lines < LABELLED_LINES ? undefined : Math.min(1, spoken / Math.max(1, letters)),
   }
 }
 
-function labelOf(line: string): { key: string; name: string; length: number } | undefined {
+function labelOf(line: string): (Pick<Speaker, 'name' | 'isMarked'> & { key: string; length: number }) | undefined {
   const found = LABEL.exec(line)
   const { shouted, named, mark } = found?.groups ?? {}
   // A full stop ends any short sentence: it is a name before it that is shouted or capitalised.
@@ -77,7 +82,7 @@ function labelOf(line: string): { key: string; name: string; length: number } | 
     shouted ?? (mark === ':' || (CAPITALISED.test(named ?? '') && !NO_NAMES.test(named ?? '')) ? named : undefined)
   if (found === null || label === undefined || NOT_SPEAKERS.test(label)) return undefined
   const name = shouted === undefined ? label : label.replaceAll(/\p{L}+/gu, inTitleCase)
-  return { key: label.toLowerCase(), name, length: found[0].length }
+  return { key: label.toLowerCase(), name, length: found[0].length, isMarked: shouted !== undefined || mark === ':' }
 }
 
 const LONGEST_SHORTENED = 6
@@ -86,10 +91,11 @@ const LEAST_TIMES = 3
 /** "Isab." is Isabella, where the text says so and never speaks of an Isab. */
 function spelledOut(text: string, cast: readonly Speaker[]): Speaker[] {
   const named = new Map<string, Speaker>()
-  for (const { name, offsets } of cast) {
+  for (const { name, offsets, isMarked } of cast) {
     const full = name.length > LONGEST_SHORTENED || !/^\p{Lu}\p{Ll}+$/u.test(name) ? name : fullName(text, name)
     const known = named.get(full)
-    named.set(full, { name: full, offsets: [...(known?.offsets ?? []), ...offsets].toSorted((a, b) => a - b) })
+    const both = [...(known?.offsets ?? []), ...offsets].toSorted((a, b) => a - b)
+    named.set(full, { name: full, offsets: both, isMarked })
   }
   return [...named.values()]
 }
