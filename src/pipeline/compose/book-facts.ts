@@ -13,6 +13,7 @@ import type { Localized } from '../../contract/languages.ts'
 import type { Judgement } from '../../contract/judgement.ts'
 import { asPattern } from './as-pattern.ts'
 import { knownPlace } from './bank/places.ts'
+import { companionOf } from './companion.ts'
 import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
@@ -76,6 +77,8 @@ export type BookFacts = {
   page(ref: { page: number }): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
   name(name: string): Localized
+  /** Who of some others is most often where somebody is; nobody where they hardly meet. */
+  companionOf(name: string, others: readonly string[]): string | undefined
   /** Where a word first stands: 'page 12'; nothing where the text is not at hand. */
   placeOf(word: string): Localized | undefined
 }
@@ -147,6 +150,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     quote: ({ quote, start, focus }, max) =>
       quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
     name: isolateText,
+    companionOf: (name, others) => (book.text === undefined ? others[0] : companionOf(book.text, name, others)),
     placeOf: (word) => {
       const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
       const page = book.pages.findLast(({ start }) => start <= at)

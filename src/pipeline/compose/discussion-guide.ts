@@ -1,6 +1,7 @@
 import type { Localized } from '../../contract/languages.ts'
 import { ALREADY_READ, DECIDING } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
+import { concernsAtPlaces, gravestConcerns } from './concerns-in-book.ts'
 import type { Frame } from './frame.ts'
 import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
@@ -24,7 +25,12 @@ export function composeGuide(facts: BookFacts, supply: GuideSupply): Guide {
 /** Not for children: what the deciding adult should weigh, and how to talk with a child who has met the book already. */
 function cautiousGuide(facts: BookFacts): Guide {
   const concern = decidingFinding(facts)
-  const slots = { ...bookSlots(facts), ...(concern && concernSlots(facts, concern)) }
+  const grave = gravestConcerns(facts)
+  const slots = {
+    ...bookSlots(facts),
+    ...(concern && concernSlots(facts, concern)),
+    places: grave.length > 0 && facts.pageCount > 1 ? concernsAtPlaces(facts, grave) : undefined,
+  }
   const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>
     present(kinds.map((frames, index) => choosePart(facts.choose, `${name}.${String(index)}`, frames, slots)))
   return { before: said('deciding', DECIDING), after: said('read', ALREADY_READ) }

@@ -3,15 +3,12 @@ import { strengthOf } from '../../contract/assessment.ts'
 import { DEGREE_NAMES } from './bank/concerns.ts'
 import { STRONGEST_AT, WHY_NOT } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
-import { concernsOf } from './concern-lines.ts'
-import { concernsInBook } from './concerns-in-book.ts'
+import { gravestConcerns } from './concerns-in-book.ts'
 import { asSentence, fillFrame, joinParts } from './frame.ts'
 import { lessonsOf } from './guide/lessons.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
 import { verdictReason } from './reason.ts'
 import { concernSlots } from './slots.ts'
-
-const MOST_REASONS = 3
 
 /** Lessons, each with the passage that teaches it; of a book not for children the reasons against it. */
 export function composeLessons(facts: BookFacts, supply: GuideSupply): Localized[] {
@@ -23,11 +20,7 @@ const SURE = 2
 
 /** What the whole book is strong in: first what the failing system rests on, as its summary says. */
 function cautions(facts: BookFacts): Localized[] {
-  const severe = facts.judgement.arithmetic.severeSystems[0]
-  const ofSystem = severe === 1 || severe === 2 ? concernsInBook(facts, concernsOf(facts, severe)) : []
-  const all = [...ofSystem, ...concernsInBook(facts, facts.findings)].filter(({ level }) => level >= 2)
-  const each = all.filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at)
-  const reasons = each.slice(0, MOST_REASONS).map(({ name, level, strongest }, index) => {
+  const reasons = gravestConcerns(facts).map(({ name, level, strongest }, index) => {
     const slots = { ...concernSlots(facts, strongest), held: name, degree: fillFrame(DEGREE_NAMES[level]) }
     const reason = fillFrame(WHY_NOT[index] ?? WHY_NOT[0]!, slots)
     return asSentence(strengthOf(strongest) >= SURE ? joinParts(reason, fillFrame(STRONGEST_AT, slots)) : reason)

@@ -16,14 +16,21 @@ export const WORD_QUESTIONS: readonly Frame[] = [
   ],
 ]
 
-/** What an adult looks at first in a book that needs company. The strongest passages stand on {pages}. */
+/** What an adult looks at first in a book that needs company: {concerns} with their places. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: the book holds {concerns}. Look at {pages} first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
-    'للوالدين: في الكتاب {concerns}. اطلعوا أولًا على {pages}، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
+    'For parents: the book contains {concerns}. Look at these places first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
+    'للوالدين: في الكتاب {concerns}. اطلعوا أولًا على هذه المواضع، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
-    'For parents: you will meet {concerns}. Have a look at {pages} before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على {pages} قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
+    'For parents: you will meet {concerns}. Have a look there before your child does, and think of a sentence with which you could begin to talk about it.',
+    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على هذه المواضع قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
+  ],
+]
+/** The same of a book that has one page. */
+export const READY_SHORT: readonly Frame[] = [
+  [
+    'For parents: the book contains {concerns}. Read it by yourself first, and decide whether to read it together or to talk about it beforehand.',
+    'للوالدين: في الكتاب {concerns}. اقرؤوه وحدكم أولًا، ثم قرروا: هل تقرؤونه مع طفلكم، أم تتحدثون معه عنه قبل القراءة؟',
   ],
 ]

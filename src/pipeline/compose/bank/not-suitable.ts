@@ -2,10 +2,10 @@ import type { Frame } from '../frame.ts'
 
 /** Of a book that is not for children: what speaks against it, the gravest first. {reason} and {why} say why it matters. */
 export const WHY_NOT: readonly Frame[] = [
-  ['the book holds {held} ({degree}): {reason}', 'في الكتاب {held} ({degree})، ولا يناسب ذلك الأطفال {why}'],
-  ['it also holds {held} ({degree}): {reason}', 'وفيه أيضًا {held} ({degree})، ولا يُقدَّم هذا للأطفال {why}'],
+  ['the book contains {held} ({degree}): {reason}', 'في الكتاب {held} ({degree})، ولا يناسب ذلك الأطفال {why}'],
+  ['it also contains {held} ({degree}): {reason}', 'وفيه أيضًا {held} ({degree})، ولا يُقدَّم هذا للأطفال {why}'],
   [
-    'a further reason is that it holds {held} ({degree}): {reason}',
+    'a further reason is that it contains {held} ({degree}): {reason}',
     'وفيه كذلك {held} ({degree})، ولا يناسب هذا الصغار {why}',
   ],
 ]
@@ -16,12 +16,12 @@ export const STRONGEST_AT: Frame = ['; the strongest passage stands {at}', '؛ �
 export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
-      'To see for yourselves why the book is held back, begin with {page}: {held}.',
-      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا من {page}: {held}.',
+      'To see for yourselves why the book is held back, begin with these places: {places}.',
+      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا من هذه المواضع: {places}.',
     ],
     [
-      'Whoever wants to check this verdict looks at {page} first: {held}.',
-      'من يريد التحقق من هذا الحكم فليبدأ من {page}: {held}.',
+      'Whoever wants to check this verdict looks at these places first: {places}.',
+      'من يريد التحقق من هذا الحكم فليبدأ من هذه المواضع: {places}.',
     ],
   ],
   [
@@ -69,11 +69,11 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   [
     [
       'Say plainly that the book contains {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
-      'قولوا بوضوح: في هذا الكتاب {said}، وهو لا يناسب الأطفال، والسؤال عنه ليس خطأ.',
+      'قولوا له بوضوح: في هذا الكتاب {said}، وهو لا يناسب الأطفال، والسؤال عنه ليس خطأ.',
     ],
     [
       'Say that you are glad to answer any question about it, also about {said}, today or at any other time.',
-      'قولوا إنكم مستعدون للإجابة عن كل سؤال عن الكتاب وما فيه من {said}، اليوم أو في أي وقت آخر.',
+      'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن الكتاب وما فيه من {said}، اليوم أو في أي وقت آخر.',
     ],
   ],
 ]

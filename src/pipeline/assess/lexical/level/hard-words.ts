@@ -6,6 +6,8 @@ const MAX_WORDS = 20
 const EASY = 1
 const HARD = 2
 const HARD_ZIPF = 3.1
+/** The nearer to it, the more a word must come back: 'latter' and 'muttered' are met elsewhere. */
+const RAREST = 3.6
 /** Below this the list simply does not know the word: a name, a dialect spelling, a slip of the scanner. */
 const UNKNOWN = 1.6
 
@@ -41,12 +43,14 @@ export function hardWords(
   }
   const ranked = [...counts.entries()]
     .filter(([, seen]) => seen.capital * 3 < seen.count)
-    .map(([id, seen]) => ({ id, seen, worth: Math.log(1 + seen.count) * hardness(id, facts, arabic) }))
+    .map(([id, seen]) => {
+      const stem = tokens.tokenStem[seen.token] ?? id
+      return { id, stem, seen, worth: Math.log(1 + seen.count) * hardness(id, stem, facts, arabic) }
+    })
     .toSorted((a, b) => b.worth - a.worth || a.seen.token - b.seen.token)
   const stems = new Set<number>()
   const result: string[] = []
-  for (const { id, seen } of ranked) {
-    const stem = tokens.tokenStem[seen.token] ?? id
+  for (const { id, stem, seen } of ranked) {
     if (stems.has(stem)) continue
     stems.add(stem)
     result.push(
@@ -78,13 +82,23 @@ function isHard(
   return zipf > UNKNOWN && zipf < HARD_ZIPF && !form.includes("'")
 }
 
-const ENDING = /(?:ly|ing|ed|er|ers|est|ness|less|y|s)$/
+const ENDINGS =
+  /(?:i(?:c|cal|cally|ties|ty|an|ans|sm|sms|st|sts|ze|zed|zing|sation|zation)|ally|ably|able|ible|ations?|ments?|ful|fully|ish|ive|ively|ous|ously|ly|ing|ed|ers?|ors?|est|ness|less|y|s)$/
+const BEGINNING = /^(?:un|dis|in|im|re|mis|over|under|out|fore|inter|super|non)(?=\p{L}{4})/u
 
-/** What a form may come from: 'coldly' from 'cold', 'hurried' from 'hurry', 'baking' from 'bake', 'stopped' from 'stop'. */
+/** What a form may come from: 'coldly' from 'cold', 'hurried' from 'hurry', 'stopped' from 'stop', 'disapproved' from 'approve'. */
 function basesOf(form: string): string[] {
-  const base = form.replace(ENDING, '')
-  if (base === form || base.length < 3) return []
-  return [base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')]
+  const whole = form.replace(BEGINNING, '')
+  const both = whole === form ? [] : [whole]
+  return [form, whole].flatMap((of) => withoutEnding(of)).concat(both)
+}
+
+function withoutEnding(form: string): string[] {
+  const shorter = form.replace(ENDINGS, '')
+  const bases = [...new Set([shorter, form.replace(/(?:ly|ing|ed|ers?|est|ness|less|y|s)$/, '')])]
+  return bases
+    .filter((base) => base !== form && base.length >= 3)
+    .flatMap((base) => [base, `${base}e`, `${base}y`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')])
 }
 
 /** 'seaside', 'headlands': whoever knows both words knows the third. */
@@ -96,6 +110,8 @@ function isOfTwoEveryday(form: string): boolean {
   return false
 }
 
-function hardness(id: number, facts: FormFacts, arabic: ArabicFacts | undefined): number {
-  return arabic === undefined ? 6 - (facts.zipf[id] ?? 0) : Math.sqrt(arabic.letters[id] ?? 1)
+function hardness(id: number, stem: number, facts: FormFacts, arabic: ArabicFacts | undefined): number {
+  return arabic === undefined
+    ? RAREST - Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
+    : Math.sqrt(arabic.letters[id] ?? 1)
 }
