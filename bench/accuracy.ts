@@ -93,7 +93,7 @@ Written by \`npm run bench:accuracy\`, engine ${version}, reader ${READER_VERSIO
 reading under one guide. Authors are divided into ${FOLDS} parts; **each passage and each book is read by a reader that has learned from no
 book of its author**, and so with what makes a whole book mild, moderate or strong. The engine of the product has learned from all parts. What these figures have
 nevertheless seen: the make-up of the network, the least thresholds and the lines from which chances become a verdict were chosen on one part of the passages and on the
-books as a whole; how long a text must be to be judged as a whole, and how far below its strongest passages it may be, on the stories of today; the words given glosses and vectors were chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few
+books as a whole; how long a text must be to be judged as a whole, how far below its strongest passages it may be, from which chance it is refused and what its sense weighs, on the stories of today; the words given glosses and vectors were chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few
 points lower.
 
 ## In short

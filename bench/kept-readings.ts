@@ -34,6 +34,7 @@ export function keepingReadings(reader: Reader, weights: string, folder: string)
   }
   return {
     read,
+    choose: (tokens, found) => reader.choose(tokens, found),
     readAt: (tokens, found, windows) => reader.readAt(tokens, found, windows),
     findings: (tokens, book, found, readings = read(tokens, found)) => reader.findings(tokens, book, found, readings),
   }

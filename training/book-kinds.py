@@ -3,13 +3,14 @@ import argparse, hashlib, json, re
 import numpy as np
 import torch
 import torch.nn as nn
+from impression import Impression
 
 KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity']
-PARTS, DECAY = 10, 0.02
+PARTS, DECAY = 10, 0.01
 
 options = argparse.ArgumentParser()
 options.add_argument('cards', help='written by export-kinds.ts')
-options.add_argument('--out', help='where kind-model.ts goes')
+options.add_argument('--out', help='where kind-model.ts and weights.txt go')
 given = options.parse_args()
 torch.set_num_threads(1)
 rows = [json.loads(line) for line in open(given.cards)]
@@ -58,28 +59,41 @@ def learn(x, y):
     return slope, net.bias.detach().numpy() - slope @ mean
 
 
-lines = ["import type { BookKind } from '../../../../../contract/assessment.ts'", '',
-         '/** Written by training/book-kinds.py: a regression for each language, its weights in the order of KIND_FEATURES. */',
-         "export const KIND_MODELS: Record<'en' | 'ar', Record<BookKind, { bias: number; weights: readonly number[] }>> = {"]
+languages = np.array([row['language'] for row in rows])
+x = np.array([row['features'] for row in rows], np.float32)
+y = np.array([KINDS.index(row['kind']) for row in rows])
+parts = np.array([int(hashlib.sha1(author_of(row['stem']).encode()).hexdigest()[:8], 16) % PARTS for row in rows])
+sense = Impression(rows, {row['stem']: [part] for row, part in zip(rows, parts)}, np.eye(len(KINDS))[y])
+
+
+def inputs(said):
+    return np.concatenate([x, np.array([said[row['stem']] for row in rows], np.float32)], 1)
+
+
+said = np.zeros(len(rows), int)
+for part in range(PARTS):
+    known = inputs(sense.unseen(part))
+    slope, bias = learn(known[parts != part], y[parts != part])
+    start, weights = sense.without(part)
+    own = parts == part
+    said[own] = (np.concatenate([x[own], sense.x[own] @ weights + start], 1) @ slope.T + bias).argmax(1)
 for language in ('en', 'ar'):
-    own = [row for row in rows if row['language'] == language]
-    x = np.array([row['features'] for row in own], np.float32)
-    y = np.array([KINDS.index(row['kind']) for row in own])
-    parts = np.array([int(hashlib.sha1(author_of(row['stem']).encode()).hexdigest()[:8], 16) % PARTS for row in own])
-    said = np.zeros(len(own), int)
-    for part in range(PARTS):
-        slope, bias = learn(x[parts != part], y[parts != part])
-        said[parts == part] = (x[parts == part] @ slope.T + bias).argmax(1)
-    either = np.mean([KINDS[s] in (row['kind'], row['or']) for s, row in zip(said, own)])
-    titles = [same(row['found']['title'], row['title']) for row in own if row['title'] != '-']
-    authors = [same(row['found']['author'], row['author']) for row in own if row['author'] != '-']
-    print(f'{language}: {len(own)} books; kind {np.mean(said == y):.3f} (or the other that fits {either:.3f}); title {np.mean(titles):.3f} of {len(titles)}; author {np.mean(authors):.3f} of {len(authors)}')
+    own = np.flatnonzero(languages == language)
+    mine = [rows[at] for at in own]
+    either = np.mean([KINDS[said[at]] in (rows[at]['kind'], rows[at]['or']) for at in own])
+    titles = [same(row['found']['title'], row['title']) for row in mine if row['title'] != '-']
+    authors = [same(row['found']['author'], row['author']) for row in mine if row['author'] != '-']
+    print(f'{language}: {len(own)} books; kind {np.mean(said[own] == y[own]):.3f} (or the other that fits {either:.3f}); title {np.mean(titles):.3f} of {len(titles)}; author {np.mean(authors):.3f} of {len(authors)}')
     for k, kind in enumerate(KINDS):
-        print(f'  {kind:12}{(y == k).sum():4}  ' + ', '.join(f'{KINDS[j]} {n}' for j, n in enumerate(np.bincount(said[y == k], minlength=len(KINDS))) if n))
-    slope, bias = learn(x, y)
-    lines.append(f'  {language}: {{')
-    lines += [f'    {kind}: {{ bias: {bias[k]:.4f}, weights: [' + ', '.join(f'{value:.4f}' for value in slope[k]) + '] },' for k, kind in enumerate(KINDS)]
-    lines.append('  },')
+        there = own[y[own] == k]
+        print(f'  {kind:12}{len(there):4}  ' + ', '.join(f'{KINDS[j]} {n}' for j, n in enumerate(np.bincount(said[there], minlength=len(KINDS))) if n))
+
+slope, bias = learn(inputs(sense.unseen()), y)
+lines = ["import type { BookKind } from '../../../../../contract/assessment.ts'", '',
+         '/** Written by training/book-kinds.py: a regression for both languages, its weights in the order of KIND_FEATURES and, after them, of what the sense says of each kind. */',
+         'export const KIND_MODEL: Record<BookKind, { bias: number; weights: readonly number[] }> = {']
+lines += [f'  {kind}: {{ bias: {bias[k]:.4f}, weights: [' + ', '.join(f'{value:.4f}' for value in slope[k]) + '] },' for k, kind in enumerate(KINDS)]
 lines.append('}')
 if given.out:
     open(f'{given.out}/kind-model.ts', 'w').write('\n'.join(lines) + '\n')
+    sense.write(f'{given.out}/weights.txt')

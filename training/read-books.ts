@@ -49,6 +49,7 @@ let seen: { tokens: TokenizedText; lexicon: readonly Finding[]; readings: readon
 function watched(reader: Reader): Reader {
   return {
     read: (...text) => reader.read(...text),
+    choose: (...text) => reader.choose(...text),
     readAt: (...text) => reader.readAt(...text),
     findings(tokens, book, lexicon) {
       const readings = reader.read(tokens, lexicon)

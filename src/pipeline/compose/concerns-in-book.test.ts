@@ -3,18 +3,22 @@ import { ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessmen
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
 import { gatherFacts } from './book-facts.ts'
-import { concernsInBook } from './concerns-in-book.ts'
+import { concernsAtPlaces, concernsInBook } from './concerns-in-book.ts'
 
 const QUOTES = ['A stone had fallen into the channel', 'They walked through the oasis']
 
-function concernsOf(...senses: string[]) {
+function factsWith(...senses: string[]) {
   const { book, assessment } = makeSample(ENGLISH_STORY, {
     findings: senses.map((_, index) => ({ category: 'faith' as const, quote: QUOTES[index]!, intensity: 1 as const })),
   })
   const findings = assessment.findings.map((finding, index) => Object.assign({}, finding, { sense: senses[index]! }))
   const told = { ...assessment, findings }
   const judgement = score(told, DEFAULT_SCORING_CONFIG)
-  const facts = gatherFacts({ book, filename: 'lamp.txt', assessment: told, judgement })
+  return gatherFacts({ book, filename: 'lamp.txt', assessment: told, judgement })
+}
+
+function concernsOf(...senses: string[]) {
+  const facts = factsWith(...senses)
   return concernsInBook(facts, facts.findings).map(({ name }) => name)
 }
 
@@ -23,4 +27,14 @@ test('a concern has its exact name where all of it is one thing, and the wide on
   expect(concernsOf('pork', 'sorcery')).toEqual([{ en: 'matters touching religion', ar: 'ما يمس الدين' }])
   // A sense is a word of a model's: one that names a property of every object is no name.
   expect(concernsOf('constructor')).toEqual([{ en: 'matters touching religion', ar: 'ما يمس الدين' }])
+})
+
+test('a concern is told with the pages it stands on, each once and in their order', () => {
+  const facts = factsWith('pork', 'sorcery')
+  const [later, earlier] = facts.findings.map((finding, index) => ({ ...finding, page: index === 0 ? 7 : 3 }))
+  const concerns = concernsInBook(facts, [later!, earlier!, later!])
+  expect(concernsAtPlaces(facts, concerns)).toEqual({
+    en: 'matters touching religion (mild: page 3 and page 7)',
+    ar: 'ما يمس الدين (بدرجة خفيفة: الصفحة 3 والصفحة 7)',
+  })
 })

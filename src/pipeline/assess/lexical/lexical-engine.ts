@@ -118,7 +118,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const themes =
         telling?.themes ??
         countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
-      const bookKind = readBookKind(tokens, book, narrative)
+      const bookKind = readBookKind(tokens, book, narrative, readings)
       const findings = stored(shown)
       const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind) }
       const themeMeasures = measureThemes(tokens, {

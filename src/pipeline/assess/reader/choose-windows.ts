@@ -26,3 +26,10 @@ export function chooseWindows(
   const chosen = scored.toSorted((a, b) => b.score - a.score || a.index - b.index).slice(0, MOST_READ)
   return chosen.toSorted((a, b) => a.index - b.index).map(({ index }) => windows[index]!)
 }
+
+/** At most so many of some, evenly spaced from the first to the last. */
+export const evenly = <T>(all: readonly T[], most: number): T[] =>
+  Array.from(
+    { length: Math.min(most, all.length) },
+    (_, index) => all[Math.floor(((index + 0.5) * all.length) / Math.min(most, all.length))]!,
+  )

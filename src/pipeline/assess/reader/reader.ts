@@ -32,6 +32,8 @@ const CERTAIN_FROM = { language: 3, faith: 4, nation: 4 } as const
 export type Reader = {
   /** The windows of a text that were read, in order; of a long book those most likely to tell something. */
   read(tokens: TokenizedText, found: readonly Finding[]): Reading[]
+  /** Which windows of a text it reads. */
+  choose(tokens: TokenizedText, found: readonly Finding[]): readonly Window[]
   /** Windows of the caller's choice. */
   readAt(tokens: TokenizedText, found: readonly Finding[], windows: readonly Window[]): Reading[]
   /** What reader and lexicon find together, in book order. `readings` are those of `read`, where they are there already. */
@@ -70,14 +72,15 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
 
   const readerOf = (tokens: TokenizedText, found: readonly Finding[]): WindowReader =>
     new WindowReader(tokens, found, knowledge, network)
+  const choose = (reader: WindowReader, tokens: TokenizedText): readonly Window[] =>
+    chooseWindows(cutWindows(tokens), (window) => reader.glance(window), choosers[languageOf(tokens)])
   const read = (tokens: TokenizedText, found: readonly Finding[]): Reading[] => {
     const reader = readerOf(tokens, found)
-    return chooseWindows(cutWindows(tokens), (window) => reader.glance(window), choosers[languageOf(tokens)]).flatMap(
-      (window) => reader.read(window) ?? [],
-    )
+    return choose(reader, tokens).flatMap((window) => reader.read(window) ?? [])
   }
   return {
     read,
+    choose: (tokens, found) => choose(readerOf(tokens, found), tokens),
     readAt(tokens, found, windows) {
       const reader = readerOf(tokens, found)
       return windows.flatMap((window) => reader.read(window) ?? [])

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { READ_LABELS, type ReadLabel } from '../../reader/labels.ts'
 import type { Reading } from '../../reader/read-windows.ts'
 import type { Diction } from '../diction/diction.ts'
+import { loadSense } from './sense.ts'
 
 const WEIGHTS = new URL('weights.txt', import.meta.url)
 
@@ -9,27 +9,15 @@ const WEIGHTS = new URL('weights.txt', import.meta.url)
 export type ReadImpression = (readings: readonly Reading[]) => Diction | undefined
 
 const SEVERITIES = 2
-const ASPECTS = SEVERITIES + READ_LABELS.length
 
-/**
- * Ridge regressions on the mean of the sentence vectors of a text's windows (training/fit_shorts.py): what is told without a telling
- * word still has a sense, and of a whole text that sense is steady. Read with the first short text; the same on every machine.
- */
+/** What is told without a telling word still has a sense, and of a whole text that sense is steady (training/fit_shorts.py); the same on every machine. */
 export function loadImpression(file: URL = WEIGHTS): ReadImpression {
-  let weights: readonly (readonly number[])[] | undefined
+  const sense = loadSense(file)
   return (readings) => {
-    const vectors = readings.flatMap(({ sentence }) => sentence ?? [])
-    if (vectors.length === 0) return undefined
-    const [start, ...rows] = (weights ??= parse(readFileSync(file, 'utf8')))
-    const sums = start!.slice()
-    for (const [at, row] of rows.entries()) {
-      let sum = 0
-      for (const vector of vectors) sum += vector[at]!
-      const value = sum / vectors.length
-      for (let aspect = 0; aspect < ASPECTS; aspect += 1) sums[aspect]! += row[aspect]! * value
-    }
-    const [age = 0, adult = 0] = sums
-    return { age, adult, severities: severities((_, index) => sums[SEVERITIES + index]!) }
+    const said = sense(readings)
+    if (said === undefined) return undefined
+    const [age = 0, adult = 0] = said
+    return { age, adult, severities: severities((_, index) => said[SEVERITIES + index]!) }
   }
 }
 
@@ -50,9 +38,3 @@ export const sharedImpression = (): ReadImpression => (ofTheProduct ??= loadImpr
 
 const severities = (of: (label: ReadLabel, index: number) => number): Record<ReadLabel, number> =>
   Object.fromEntries(READ_LABELS.map((label, index) => [label, of(label, index)])) as Record<ReadLabel, number>
-
-const parse = (content: string): number[][] =>
-  content
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(' ').map(Number))

@@ -41,8 +41,8 @@ export const INFORMATION: BookEntries = {
       'ما الجديد الذي عرفتموه من هذا الكتاب؟ اذكروا ثلاثة أشياء.',
     ],
     [
-      'Does anything in this book go against what you believed before? What do you think now?',
-      'هل في هذا الكتاب ما يخالف شيئًا كنتم تظنونه صحيحًا؟ وما رأيكم الآن؟',
+      'Does the book say anything that differs from what you have heard or read elsewhere? How could you find out which is right?',
+      'هل يقول الكتاب شيئًا يختلف عما سمعتموه أو قرأتموه في مكان آخر؟ وكيف تعرفون أيهما الصحيح؟',
     ],
     [
       'If you could ask the author one question, what would it be?',
@@ -53,16 +53,16 @@ export const INFORMATION: BookEntries = {
       'ما الذي لم يذكره الكتاب وكنتم تودون أن تقرؤوا عنه؟',
     ],
     [
-      'Which part of the book is explained best, and which would you explain in another way?',
-      'أي جزء من الكتاب هو الأوضح شرحًا، وأي جزء تشرحونه أنتم بطريقة أخرى؟',
+      'Which part of the book was easiest to follow, and which would you put in another way?',
+      'أي جزء من الكتاب كان الأسهل فهمًا، وأي جزء تقولونه أنتم بطريقة أخرى؟',
     ],
     [
-      'About which part of the book would you like to know more, and where would you look for it?',
-      'عن أي جزء من الكتاب تودون أن تعرفوا المزيد، وأين تبحثون عنه؟',
+      'Which part of the book would you like to talk about longer, and with whom?',
+      'أي جزء من الكتاب تودون أن تتحدثوا عنه أكثر، ومع من؟',
     ],
     [
-      'Where does the knowledge in this book come from? Is there a place in the book that shows it?',
-      'من أين جاءت المعرفة التي في هذا الكتاب؟ وهل فيه موضع يدل على ذلك؟',
+      'Find a sentence in the book that not everybody would agree with. What speaks for it, and what against it?',
+      'ابحثوا عن جملة في الكتاب لا يوافق عليها كل الناس. ما الذي يؤيدها، وما الذي يعارضها؟',
     ],
     [
       'What from this book will you still remember in a year, and why just that?',
@@ -81,8 +81,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['Family Quiz', 'مسابقة عائلية'],
       body: [
-        'Choose five things that you learned from the book and turn them into questions. Put the questions to your family. Where you disagree, look it up in the book.',
-        'اختاروا خمسة أشياء تعلمتموها من الكتاب وحولوها إلى أسئلة. اطرحوا الأسئلة على أفراد أسرتكم. وإن اختلفتم في جواب فارجعوا إلى الكتاب.',
+        'Choose five things that the book says and turn them into questions. Put the questions to your family. Where you disagree, look it up in the book.',
+        'اختاروا خمسة أشياء مما يقوله الكتاب وحولوها إلى أسئلة. اطرحوا الأسئلة على أفراد أسرتكم. وإن اختلفتم في جواب فارجعوا إلى الكتاب.',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -94,6 +94,15 @@ export const INFORMATION: BookEntries = {
         'ابحثوا في الكتاب عن شيء رأيتموه في مكان آخر أيضًا: في البيت أو خارجه أو في فيلم. ارسموه، واشرحوا ما يقوله الكتاب عنه.',
       ],
       ages: [3, 10],
+      setting: 'home',
+    },
+    {
+      title: ['A Sentence for the Wall', 'جملة على الجدار'],
+      body: [
+        'Let each of you choose one sentence of the book that is worth remembering and write it out large. Hang up the sheets and tell each other why you chose just this one.',
+        'ليختر كل واحد جملة واحدة من الكتاب تستحق أن تُحفظ، وليكتبها بخط كبير. علقوا الأوراق، وليقل كل واحد لماذا اختار هذه الجملة.',
+      ],
+      ages: [9, 18],
       setting: 'home',
     },
     {
@@ -111,7 +120,7 @@ export const INFORMATION: BookEntries = {
         'Let each of you draw or write one thing from the book on a sheet of paper. Hang up the sheets and put together what belongs together. Find a heading for each group.',
         'ليرسم كل منكم شيئًا واحدًا من الكتاب على ورقة أو ليكتب عنه. علقوا الأوراق واجمعوا المتشابه منها. ثم اختاروا عنوانًا لكل مجموعة.',
       ],
-      ages: [3, 18],
+      ages: [3, 12],
       setting: 'class',
     },
     {
@@ -121,6 +130,24 @@ export const INFORMATION: BookEntries = {
         'ليقل أحدكم جملة عن موضوع الكتاب، صحيحة أو من نسج الخيال. من يصدقها يقف، ومن لا يصدقها يبقى جالسًا. ثم ابحثوا عن الجواب في الكتاب.',
       ],
       ages: [3, 11],
+      setting: 'class',
+    },
+    {
+      title: ['A Claim on Trial', 'رأي تحت النظر'],
+      body: [
+        'Choose one claim of the book. Half the class collects what the book offers for it, the other half collects doubts and what else one would have to know. Compare both, and only then vote.',
+        'اختاروا رأيًا واحدًا من آراء الكتاب. يجمع نصف الصف ما يقدمه الكتاب لتأييده، ويجمع النصف الآخر الأسئلة والشكوك وما ينبغي معرفته أيضًا. قارنوا بينهما، ثم صوّتوا.',
+      ],
+      ages: [12, 18],
+      setting: 'class',
+    },
+    {
+      title: ['A Page of Our Own', 'صفحة من عندنا'],
+      body: [
+        'In groups, write the page that this book lacks: something that belongs to its subject and that you know or can find out. Keep to its manner, and read your pages to each other.',
+        'اكتبوا في مجموعات الصفحة الناقصة من هذا الكتاب: شيئًا من موضوعه تعرفونه أو تستطيعون أن تعرفوه. اكتبوا بأسلوب الكتاب، ثم ليقرأ بعضكم لبعض.',
+      ],
+      ages: [10, 18],
       setting: 'class',
     },
     {

@@ -35,8 +35,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'ما صلة هذه الكلمات بالقصة: {keywords}؟ قولوا جملة عن كل منها.',
       ],
       [
-        'What would you have done in {hero}’s place at the most difficult moment of the story?',
-        'ماذا كنتم ستفعلون لو كنتم مكان {hero} في أصعب لحظة من القصة؟',
+        'Which moment of the story is the hardest for {hero}? What would you have done then?',
+        'ما أصعب لحظة في القصة على {hero}؟ وماذا كنتم ستفعلون فيها؟',
       ],
       [
         'Could this story take place somewhere else than {place}? What would have to change?',
@@ -59,8 +59,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'كيف هي العلاقة بين {hero} و{other}، وهل تتغير؟',
       ],
       [
-        'Which of {hero}’s decisions would you have made differently, and why?',
-        'أي قرار من قرارات {hero} كنتم ستتخذون غيره، ولماذا؟',
+        'Think of something that {hero} does in this story. Would you have done the same? Why, or why not?',
+        'فكروا في عمل من أعمال {hero} في هذه القصة. هل كنتم ستفعلون ذلك؟ ولماذا؟',
       ],
       [
         'If {other} told this story, what would we learn that we do not know now?',
@@ -298,8 +298,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   information: {
     before: [
       [
-        'What do you know already about {keywords}? Note it down, and correct it as you read.',
-        'ماذا تعرفون عن {keywords}؟ دوّنوا ذلك، وصححوه في أثناء القراءة.',
+        'The book comes back again and again to {keywords}. What comes to your mind at each of these words? Note it down, and compare as you read.',
+        'يعود الكتاب مرة بعد مرة إلى {keywords}. ما الذي يخطر ببالكم عند كل كلمة من هذه الكلمات؟ دوّنوه، ثم قارنوه بما تقرؤون.',
       ],
       [
         'The contents name {chapters}. Which of these would you read first, and what do you want to find out there?',
@@ -324,8 +324,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Words on Cards', 'كلمات على بطاقات'],
         body: [
-          'Write each of these words on a card: {keywords}. Add an explanation from the book on the back, and more cards of your own. Draw a card, explain it, and check.',
-          'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها شرحًا من الكتاب، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واشرحوها ثم تحققوا.',
+          'Write each of these words on a card: {keywords}. Add on the back what the book says about it, and more cards of your own. Draw a card, tell what you remember, and check.',
+          'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها ما يقوله الكتاب عنها، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واذكروا ما تتذكرونه ثم تحققوا.',
         ],
         ages: [8, 18],
         setting: 'home',

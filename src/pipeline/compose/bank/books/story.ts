@@ -75,8 +75,8 @@ export const STORY: BookEntries = {
       'كيف تحكون هذه القصة لطفل أصغر منكم؟ وما الذي تتركونه؟',
     ],
     [
-      'Which part of the story would you like to hear once more, and why?',
-      'أي جزء من القصة تودون أن تسمعوه مرة أخرى، ولماذا؟',
+      'Which part of the story would you like to read or hear once more, and why?',
+      'أي جزء من القصة تودون أن تقرؤوه أو تسمعوه مرة أخرى، ولماذا؟',
     ],
     [
       'If you had been there, at which place in the story would you have said something? What?',

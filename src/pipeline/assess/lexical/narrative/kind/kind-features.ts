@@ -5,6 +5,9 @@ import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { readPlay } from '../read-play.ts'
 import { KIND_TITLES, KIND_WORDS } from './kind-words.ts'
 
+/** Of the windows that were read so many say what a text is like as well as all of them. */
+export const WINDOWS_OF_KIND = 48
+
 /** How much of the front of a book may tell what it is. */
 const FRONT = 2500
 const SHORT_LINE = 60

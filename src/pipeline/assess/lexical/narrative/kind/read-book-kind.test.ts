@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
+import { BOOK_KINDS } from '../../../../../contract/assessment.ts'
 import { plainBook } from '../../../../../../tests/support/plain-book.ts'
+import { sharedReader } from '../../../reader/reader.ts'
 import { tokenize } from '../../segment/tokenize.ts'
 import { readNarrative } from '../read-narrative.ts'
 import { KIND_FEATURES, kindFeatures } from './kind-features.ts'
-import { KIND_MODELS } from './kind-model.ts'
+import { KIND_MODEL } from './kind-model.ts'
 import { readBookKind } from './read-book-kind.ts'
 
 function kindOf(text: string, title?: string) {
   const book = { ...plainBook(text), metadata: title === undefined ? {} : { title } }
   const tokens = tokenize(book.text)
-  return readBookKind(tokens, book, readNarrative(tokens, book))
+  return readBookKind(tokens, book, readNarrative(tokens, book), sharedReader().read(tokens, []))
 }
 
 const TOLD =
@@ -32,7 +34,6 @@ it('has a weight for every feature', () => {
   const tokens = tokenize(TOLD)
   const book = plainBook(TOLD)
   expect(kindFeatures(tokens, book, readNarrative(tokens, book)).length).toBe(KIND_FEATURES.length)
-  for (const models of Object.values(KIND_MODELS)) {
-    for (const { weights } of Object.values(models)) expect(weights.length).toBe(KIND_FEATURES.length)
-  }
+  for (const { weights } of Object.values(KIND_MODEL))
+    expect(weights.length).toBe(KIND_FEATURES.length + BOOK_KINDS.length)
 })
