@@ -1,11 +1,12 @@
 import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { NMC_CATEGORIES } from '../../contract/nmc.ts'
-import { CONCERN_BANK, concernName, DEGREE_NAMES, heldName } from './bank/concerns.ts'
+import { CONCERN_BANK, DEGREE_NAMES, heldName } from './bank/concerns.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
 import { listed } from './counted.ts'
-import { fillFrame, type Slots } from './frame.ts'
+import { fillFrame, type Frame, type Slots } from './frame.ts'
+import { substancesIn } from './substances.ts'
 
 /** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */
 export function levelInBook({ assessment }: BookFacts, finding: Finding): number {
@@ -25,24 +26,32 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       const [strongest] = passages
       const level = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
       if (strongest === undefined || level < 1) return []
-      const exact = concernName(strongest)
-      const name = own.every((finding) => concernName(finding) === exact)
-        ? heldName(strongest)
-        : CONCERN_BANK[strongest.category].held
+      const name = nameOf(strongest, own)
       return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest, passages }]
     })
     .toSorted((a, b) => b.level - a.level)
 }
 
-/** What a refused book is strong in: first what the failing system rests on, then the rest. */
+/** What a refused book is strong in, the strongest first, and of equally strong things those the failing system rests on. */
 export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const severe = facts.judgement.arithmetic.severeSystems[0]
   const ofSystem = severe === 1 || severe === 2 ? concernsInBook(facts, concernsOf(facts, severe)) : []
   const all = [...ofSystem, ...concernsInBook(facts, facts.findings)].filter(({ level }) => level >= 2)
-  return all.filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at).slice(0, MOST)
+  return all
+    .filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at)
+    .toSorted((a, b) => b.level - a.level)
+    .slice(0, MOST)
 }
 
 const MOST = 3
+
+/** The exact name where all of it is one thing, or its passages say which; else the wide one. */
+function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
+  const { held: wide } = CONCERN_BANK[strongest.category]
+  const exact = heldName(strongest)
+  if (exact !== wide && all.every((finding) => heldName(finding) === exact)) return exact
+  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote)) : undefined) ?? wide
+}
 
 /** What is moderate or more, or where nothing is, the first two. */
 function worthTelling(concerns: readonly ConcernInBook[]): readonly ConcernInBook[] {
@@ -59,10 +68,13 @@ export function concernsInWords(concerns: readonly ConcernInBook[]): Localized {
   )
 }
 
+/** Of one concern three places, of two two each. */
+const PLACES_EACH: Readonly<Record<number, number>> = { 1: 3, 2: 2 }
+
 /** As in words, each with the places to look at first: 'violence (strong: page 3 and page 12) and alcohol (moderate: page 40)'. */
 export function concernsAtPlaces(facts: BookFacts, concerns: readonly ConcernInBook[]): Localized {
   const told = worthTelling(concerns)
-  const each = Math.max(1, Math.floor(MOST / Math.max(1, told.length)))
+  const each = PLACES_EACH[told.length] ?? 1
   return listed(
     told.map((concern) =>
       fillFrame(['{name} ({level}: {places})', '{name} ({level}: {places})'], {

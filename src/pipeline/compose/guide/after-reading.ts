@@ -1,14 +1,13 @@
 import type { BookKind, PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
-import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame } from '../frame.ts'
 import { present } from '../question.ts'
-import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { askHappening } from './ask-happening.ts'
 import { askAbout } from './ask-point.ts'
 import type { GuideSupply } from './guide-supply.ts'
+import { kindFrames } from './kind-frames.ts'
 import { ownQuestions } from './own-words.ts'
 
 /** What people do and feel comes first where somebody acts, what is told and thought where nobody does. */
@@ -66,7 +65,7 @@ export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[]
       text: askAbout(facts, `after.${String(index)}`, point),
     })),
   ]
-  const questions = BOOK_BANK[bookKind].questions.filter((frame) => !facts.reveres || isReverent(frame))
+  const questions = kindFrames(facts, 'questions')
   const general = Array.from(
     { length: Math.max(own.length === 0 ? LEAST_GENERAL : 0, FEWEST - asked.length - own.length) },
     (_, index) => fillFrame(choose(`after.kind.${String(index)}`, questions), bookSlots(facts)),

@@ -1,12 +1,12 @@
 import type { Localized } from '../../../contract/languages.ts'
 import { READY, READY_SHORT, WORD_QUESTIONS } from '../bank/before-reading.ts'
-import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { concernsAtPlaces, concernsInBook, concernsInWords } from '../concerns-in-book.ts'
 import { fillFrame, usableFrames } from '../frame.ts'
 import { present } from '../question.ts'
 import { bookSlots, hardWords } from '../slots.ts'
 import type { GuideSupply } from './guide-supply.ts'
+import { kindFrames } from './kind-frames.ts'
 import { ownQuestions } from './own-words.ts'
 
 const MOST_OWN = 2
@@ -14,12 +14,12 @@ const FEWEST = 2
 
 /** Title, people, chapters and words of the book, its difficult words, and what to be ready for: nothing that needs a page of it. */
 export function beforeReading(facts: BookFacts, supply: GuideSupply): Localized[] {
-  const { choose, judgement, bookKind } = facts
+  const { choose, judgement } = facts
   const slots = bookSlots(facts)
   const words = hardWords(facts)
   const own = ownQuestions(facts, 'before.own', 'before', MOST_OWN, supply.asked)
   const general = Array.from({ length: Math.max(0, FEWEST - own.length) }, (_, index) =>
-    fillFrame(choose(`before.kind.${String(index)}`, usableFrames(BOOK_BANK[bookKind].before, slots)), slots),
+    fillFrame(choose(`before.kind.${String(index)}`, usableFrames(kindFrames(facts, 'before'), slots)), slots),
   )
   return present([
     ...own,

@@ -11,7 +11,7 @@ import { standingPlaces } from '../standing-places.ts'
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
   // Who says "I" is the one it is about, and has no name here; of those who are revered nobody asks what they should have done.
-  const [first, ...others] = facts.assessment.narrative.firstPerson || facts.reveres ? [] : carryingHeroes(facts)
+  const [first, ...others] = isOwnAccount(facts) || facts.reveres ? [] : carryingHeroes(facts)
   const second = first && facts.companionOf(first, others)
   const slots = bookSlots(facts)
   return {
@@ -22,6 +22,10 @@ export function ownSlots(facts: BookFacts): Slots {
     other: second === undefined ? undefined : facts.name(second),
   }
 }
+
+/** Everyone in a play says "I". */
+const isOwnAccount = ({ bookKind, assessment }: BookFacts): boolean =>
+  bookKind !== 'play' && assessment.narrative.firstPerson
 
 const SHORT_STORY = 4000
 

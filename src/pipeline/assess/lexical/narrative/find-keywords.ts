@@ -42,8 +42,13 @@ export function findKeywords(tokens: TokenizedText, keep: Uint8Array): string[] 
 const PARTS = 10
 const LEAST_PARTS = 5
 const LONG_WORDS = 4000
-const isThroughout = ({ tokenCount }: TokenizedText, { parts }: Seen): boolean =>
-  tokenCount < LONG_WORDS || parts.size >= LEAST_PARTS
+/** In ten thousand words what a long book speaks of comes so often, and something of it so much oftener: else it is a habit of its author's. */
+const LEAST_RATE = { each: 6, one: 12 }
+const rateIn = ({ tokenCount }: TokenizedText, { times }: Seen): number => (times * 10_000) / Math.max(1, tokenCount)
+const isSpokenOf = (tokens: TokenizedText, seen: Seen): boolean =>
+  tokens.tokenCount < LONG_WORDS || (seen.parts.size >= LEAST_PARTS && rateIn(tokens, seen) >= LEAST_RATE.each)
+const hasSubject = (tokens: TokenizedText, found: readonly (readonly [string, Seen])[]): boolean =>
+  tokens.tokenCount < LONG_WORDS || found.some(([, seen]) => rateIn(tokens, seen) >= LEAST_RATE.one)
 
 const leastTimes = ({ tokenCount }: TokenizedText): number =>
   Math.min(LEAST_TIMES.most, Math.max(LEAST_TIMES.least, Math.round(tokenCount / LEAST_TIMES.inWords)))
@@ -119,10 +124,10 @@ const usual = ({ surfaces }: Seen): string =>
 function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   const least = leastTimes(tokens)
   const score = ([word, { times }]: [string, Seen]): number => times * (6.5 - Math.max(2.5, wordFrequency(word))) ** 1.5
-  const words = [...seenWords(tokens, keep, 'tokenStem')]
+  const found = [...seenWords(tokens, keep, 'tokenStem')]
     .filter(
       ([word, seen]) =>
-        isThroughout(tokens, seen) &&
+        isSpokenOf(tokens, seen) &&
         !/^\p{Lu}/u.test(usual(seen)) &&
         seen.times >= least &&
         seen.nouns >= seen.times * NOUN_SHARE &&
@@ -133,16 +138,16 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
     )
     .toSorted((a, b) => score(b) - score(a))
     .slice(0, 3 * MOST)
-    .map(([, seen]) => usual(seen))
+  const words = hasSubject(tokens, found) ? found.map(([, seen]) => usual(seen)) : []
   return different(words).slice(0, MOST)
 }
 
 function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   const least = leastTimes(tokens)
-  const words = [...seenWords(tokens, keep, 'tokenForm')]
+  const found = [...seenWords(tokens, keep, 'tokenForm')]
     .filter(
       ([word, seen]) =>
-        isThroughout(tokens, seen) &&
+        isSpokenOf(tokens, seen) &&
         seen.names < seen.times * NAME_SHARE &&
         seen.times >= least &&
         word.startsWith('ال') &&
@@ -151,6 +156,7 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
     )
     .toSorted((a, b) => b[1].times - a[1].times)
     .slice(0, 3 * MOST)
+  const words = (hasSubject(tokens, found) ? found : [])
     .map(([, seen]) => usual(seen))
     // «المصري» is mostly said of something else.
     .filter((word) => word.startsWith('ال') && !word.endsWith('ي'))

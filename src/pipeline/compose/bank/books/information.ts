@@ -34,6 +34,26 @@ export const INFORMATION: BookEntries = {
       'Write down three words that you expect to come up in this book. Tick each of them when you find it.',
       'اكتبوا ثلاث كلمات تتوقعون أن ترد في هذا الكتاب، وضعوا علامة أمام كل كلمة عندما تجدونها.',
     ],
+    [
+      'Open the book at three places and read a sentence at each. What do they have in common?',
+      'افتحوا الكتاب في ثلاثة مواضع واقرؤوا جملة في كل موضع. ما المشترك بينها؟',
+    ],
+    [
+      'For whom may this book have been written? What makes you think so?',
+      'لمن كُتب هذا الكتاب في رأيكم؟ وما الذي يدل على ذلك؟',
+    ],
+    [
+      'Agree on two signs for slips of paper between the pages: one for ‘new to me’, one for ‘I doubt it’. Use them as you read.',
+      'اتفقوا على علامتين تضعونهما على قصاصات بين الصفحات: واحدة تعني «جديد عليّ» وأخرى تعني «أشك في هذا». استعملوهما في أثناء القراءة.',
+    ],
+    [
+      'Read the first paragraph only. What does the author want to tell you, or to convince you of?',
+      'اقرؤوا الفقرة الأولى وحدها. بماذا يريد المؤلف أن يخبركم، أو بماذا يريد أن يقنعكم؟',
+    ],
+    [
+      'How would you explain the title {title} to somebody who sees it for the first time?',
+      'كيف تشرحون العنوان {title} لمن يراه أول مرة؟',
+    ],
   ],
   questions: [
     [
@@ -75,6 +95,34 @@ export const INFORMATION: BookEntries = {
     [
       'Does the book give opinions as well as facts? How can you tell them apart?',
       'هل في الكتاب آراء إلى جانب الحقائق؟ وكيف تميزون بينهما؟',
+    ],
+    [
+      'Say in two sentences what the author wants readers to understand.',
+      'قولوا في جملتين: ماذا يريد المؤلف أن يفهم القراء؟',
+    ],
+    [
+      'Which example in the book helped you most to understand something?',
+      'أي مثال في الكتاب ساعدكم أكثر من غيره على الفهم؟',
+    ],
+    [
+      'At which place did you stop and think? Read it aloud and say what went through your mind.',
+      'عند أي موضع توقفتم وفكرتم؟ اقرؤوه بصوت مسموع وقولوا ما خطر ببالكم.',
+    ],
+    [
+      'If somebody wrote this book today, what would be different in it?',
+      'لو كتب أحد هذا الكتاب اليوم، فما الذي يكون فيه مختلفًا؟',
+    ],
+    [
+      'Whom do you know who should read this book, and with which part should they begin?',
+      'هل تعرفون شخصًا ينبغي أن يقرأ هذا الكتاب؟ وبأي جزء يبدأ؟',
+    ],
+    [
+      'Which sentence would you underline, and what would you write beside it?',
+      'أي جملة تضعون تحتها خطًّا، وماذا تكتبون بجانبها؟',
+    ],
+    [
+      'What do you notice around you now that you would not have noticed before you read the book?',
+      'ما الذي تلاحظونه حولكم الآن ولم تكونوا تلاحظونه قبل قراءة الكتاب؟',
     ],
   ],
   activities: [
@@ -157,6 +205,69 @@ export const INFORMATION: BookEntries = {
         'وزعوا أجزاء الكتاب على مجموعات صغيرة. لتُعدّ كل مجموعة عرضًا مدته دقيقتان مع رسم أو مخطط واحد. ويطرح المستمعون سؤالًا بعد كل عرض.',
       ],
       ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['A Letter to the Author', 'رسالة إلى المؤلف'],
+      body: [
+        'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
+        'اكتبوا رسالة إلى مؤلف الكتاب، ولو كان قد عاش قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Ask at Home', 'اسألوا أهل البيت'],
+      body: [
+        'Choose a question that the book raises and put it to two older people of your family. Compare their answers with what the book says.',
+        'اختاروا سؤالًا يثيره الكتاب واطرحوه على اثنين من كبار العائلة. قارنوا جوابيهما بما يقوله الكتاب.',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Half a Page', 'نصف صفحة'],
+      body: [
+        'Let each of you choose a chapter or some pages and sum them up on half a page. Swap sheets: is everything there that matters?',
+        'ليختر كل واحد فصلًا أو بضع صفحات وليلخصها في نصف صفحة. تبادلوا الأوراق: هل فيها كل ما هو مهم؟',
+      ],
+      ages: [10, 18],
+      setting: 'home',
+    },
+    {
+      title: ['The Back of the Book', 'ظهر الغلاف'],
+      body: [
+        'Write the five lines that stand on the back of a book: for whom it is, what it is about, and why one should read it.',
+        'اكتبوا السطور الخمسة التي نجدها على ظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يُقرأ.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Questions in a Box', 'صندوق الأسئلة'],
+      body: [
+        'Let everybody write a question about the book on a slip of paper. Draw slips in groups and answer them with the book open. What nobody can answer stays on the board.',
+        'ليكتب كل واحد سؤالًا عن الكتاب على قصاصة. تسحب المجموعات القصاصات وتجيب عنها والكتاب مفتوح. وما لا يجد أحد جوابه يبقى على اللوح.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['One Minute Each', 'دقيقة لكل واحد'],
+      body: [
+        'Each of you has a minute to defend a sentence of the book that you agree with, or to contradict one. Afterwards the listeners say in their own words what they heard.',
+        'لكل واحد دقيقة يدافع فيها عن جملة من الكتاب يوافق عليها، أو يعترض على جملة. ثم يعيد المستمعون ما سمعوه بكلماتهم.',
+      ],
+      ages: [10, 18],
+      setting: 'class',
+    },
+    {
+      title: ['What Joins Them', 'ما الذي يربط بينها'],
+      body: [
+        'In pairs, take two parts of the book and find what joins them: a thought, an example, a question. Draw the connections of all pairs on the board.',
+        'خذوا في مجموعات ثنائية جزأين من الكتاب وابحثوا عما يربط بينهما: فكرة أو مثال أو سؤال. ثم ارسموا على اللوح ما وجدته كل مجموعة.',
+      ],
+      ages: [9, 18],
       setting: 'class',
     },
   ],

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { substancesIn } from './substances.ts'
+
+test('a book is said to hold the substances its passages name, and no others', () => {
+  expect(substancesIn(['They emptied a second bottle of wine.', 'He was drunk by noon.'])?.[0]).toBe('alcohol')
+  expect(substancesIn(['He lit his pipe.', 'The tavern was full.'])?.[0]).toBe('alcohol and smoking')
+  expect(substancesIn(['وضع الكأس أمامه وقال: اشرب!'])?.[1]).toBe('ذكر للخمر')
+  expect(substancesIn(['أشعل سيجارة ومد يده إلى النبيذ'])?.[1]).toBe('ذكر للخمر والتدخين')
+})
+
+test('where nothing is named, or everything, the wide name stays', () => {
+  expect(substancesIn(['He took another one.'])).toBeUndefined()
+  expect(substancesIn(['wine', 'opium', 'tobacco'])).toBeUndefined()
+  // Sugar is no drunkenness, and smoke of a chimney no habit of anybody's.
+  expect(substancesIn(['وضعت السكر في الشاي'])).toBeUndefined()
+})
