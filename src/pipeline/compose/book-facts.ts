@@ -79,6 +79,8 @@ export type BookFacts = {
   name(name: string): Localized
   /** Who of some others is most often where somebody is; nobody where they hardly meet. */
   companionOf(name: string, others: readonly string[]): string | undefined
+  /** In how many tenths of the text a name stands; all of them where the text is not at hand. */
+  spreadOf(name: string): number
   /** Where a word first stands: 'page 12'; nothing where the text is not at hand. */
   placeOf(word: string): Localized | undefined
 }
@@ -100,7 +102,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const heroes = narrative.characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ name }) => cleanText(name))
-    .filter((name) => name !== '' && name.length <= 40)
+    .filter((name) => name !== '' && name.length <= 40 && !OF_THE_TELLER.has(name))
     .slice(0, 5)
     .reduce<string[]>((named, name, _, all) => withName(named, name, all, title), [])
   const seed = [
@@ -148,9 +150,15 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page), all }),
     page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page), all }),
     quote: ({ quote, start, focus }, max) =>
-      quoted(quote, max, focus && { start: focus.start - start, end: focus.end - start }),
+      quoted(
+        // Where a line of a poem ends, it is said.
+        narrative.verse && focus === undefined ? quote.replaceAll(/\s*\n\s*/gu, ' / ') : quote,
+        max,
+        focus && { start: focus.start - start, end: focus.end - start },
+      ),
     name: isolateText,
     companionOf: (name, others) => (book.text === undefined ? others[0] : companionOf(book.text, name, others)),
+    spreadOf: (name) => (book.text === undefined ? TENTHS : tenthsWith(book.text, name)),
     placeOf: (word) => {
       const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
       const page = book.pages.findLast(({ start }) => start <= at)
@@ -160,6 +168,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     },
   }
 }
+
+/** Whose grandmother? Nobody can be asked about her by that name. */
+const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
 
 /** «أبراهام» and «لنكولن» are one where the title calls them so. */
 function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {
@@ -180,11 +191,20 @@ function saysWhom(quote: string, names: readonly string[], words: number): boole
 }
 const SHORT_WORDS = 4000
 
+const TENTHS = 10
+
+function tenthsWith(text: string, name: string): number {
+  const length = Math.ceil(text.length / TENTHS)
+  return Array.from({ length: TENTHS }, (_, tenth) => text.slice(tenth * length, (tenth + 1) * length)).filter((part) =>
+    part.includes(name.replace(/^the /, '')),
+  ).length
+}
+
 /** What somebody says, between quotation marks of one kind. */
 const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu
 
-/** A shorter line ("Here it is.") gives nothing to ask about. */
-const LINE = 15
+/** A shorter line ("He lived with his grandmother.") gives nothing to ask about. */
+const LINE = 40
 const WHOLE = /[.!?؟…]["'”’»)]*$/u
 
 /** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */

@@ -17,7 +17,7 @@ import { createHappeningSupply } from './guide/happening-supply.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
 import { cleanText } from './isolate.ts'
-import { verdictReason } from './reason.ts'
+import { criterionInWords, verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
 import { standingPlaces } from './standing-places.ts'
 
@@ -52,7 +52,10 @@ function aboutTheBook(facts: BookFacts): Localized[] {
     TELLS_OF_THINGS.has(bookKind) ? composeStatement(choose, 'summary.keywords', [bank.KEYWORDS], slots) : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
     ...(unsuitable ? [] : course(facts)),
-    composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots),
+    // Of a book of facts its words say better what it is about.
+    TELLS_OF_THINGS.has(bookKind) && (slots['chapters'] ?? slots['keywords']) !== undefined
+      ? undefined
+      : composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots),
     facts.themes.some((found) => found.theme === FUNNY && isMain(found))
       ? asSentence(fillFrame(bank.FUNNY))
       : undefined,
@@ -178,9 +181,14 @@ function summarySlots(facts: BookFacts): Slots {
 const FEWEST_PLACES = 2
 
 const PEOPLED = 4
+/** Stories are full of talk, letters and travels are not. */
+const SPOKEN = 0.12
 
 const holdsStories = ({ bookKind, assessment }: BookFacts): boolean =>
-  bookKind === 'collection' && assessment.narrative.characters.length >= PEOPLED && !assessment.narrative.verse
+  bookKind === 'collection' &&
+  assessment.narrative.characters.length >= PEOPLED &&
+  assessment.narrative.dialogueShare >= SPOKEN &&
+  !assessment.narrative.verse
 
 /** A theme that is told of no more than in other books says nothing of this one. */
 const MAIN = 0.6
@@ -195,6 +203,13 @@ const mainSubjects = ({ themes }: BookFacts): FoundTheme[] =>
 function aboutFrames(facts: BookFacts): readonly Frame[] {
   const frames = mainSubjects(facts).length === 1 ? bank.ABOUT_ONE : bank.ABOUT
   return facts.judgement.verdict === 'Not Whitelisted' ? frames : [...frames, bank.TO_TALK_ABOUT]
+}
+
+/** Why a book is guided of which no passage is named: what the red line it fails is lowest in. */
+function withoutPassages({ judgement }: BookFacts): Localized | undefined {
+  const failing = judgement.arithmetic.systems.find(({ system, rating }) => system <= 2 && rating !== 'Safe')
+  const lowest = judgement.criteria.find(({ key }) => key === failing?.decidedBy)
+  return lowest && fillFrame(bank.LOWEST, { criterion: criterionInWords(lowest) })
 }
 
 function outcome(facts: BookFacts): Localized {
@@ -215,6 +230,8 @@ function outcome(facts: BookFacts): Localized {
   const verdict = choosePart(choose, 'summary.outcome', guided ? bank.OUTCOME_GUIDANCE : bank.OUTCOME_GOOD, slots)
   const close = told
     ? choosePart(choose, 'summary.watch', guided ? bank.WATCH : bank.MINOR, told)
-    : choosePart(choose, 'summary.clean', bank.CLEAN, slots)
+    : guided
+      ? withoutPassages(facts)
+      : choosePart(choose, 'summary.clean', bank.CLEAN, slots)
   return asSentence(joinParts(verdict, close))
 }

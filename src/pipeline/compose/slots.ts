@@ -35,7 +35,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
   }
 }
 
-const FEWEST_KEYWORDS = 2
+const FEWEST_KEYWORDS = 3
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {
@@ -60,7 +60,7 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
 
 /** What old stories write for 'said', and a number, is no word to learn. */
 const NO_WORD =
-  /(?:teenth|ieth|teen)$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
+  /(?:teenth|ieth|teen)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
 
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {

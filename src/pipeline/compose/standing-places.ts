@@ -14,14 +14,15 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'the city',
   'the sky',
 ])
-/** In ten thousand words a story comes back so often to where it plays. */
-const OFTEN = 8
+/** In ten thousand words a story comes back so often to where it plays; a short one too more than once or twice. */
+const OFTEN = 10
+const LEAST = 3
 
 /** Where a story plays: places the bank can name and it comes back to, the most frequent first. */
 export function standingPlaces({ assessment }: BookFacts): Localized[] {
   const { narrative, languageMeasures } = assessment
   const often = narrative.settings
-    .filter(({ mentions }) => (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
+    .filter(({ mentions }) => mentions >= LEAST && (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
     .toSorted((a, b) => b.mentions - a.mentions)
   const named = present(often.map(({ name }) => knownPlace(name))).map((frame) => fillFrame(frame))
   return named.filter(

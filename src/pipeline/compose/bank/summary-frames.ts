@@ -158,6 +158,12 @@ export const MINOR: readonly Frame[] = [
   ['; to know of beforehand: {concerns}', '؛ ومما يحسن أن يُعرف قبل القراءة: {concerns}'],
   ['; an adult should know of {concerns}', '؛ ويحسن بالكبار أن يعرفوا ما فيه من {concerns}'],
 ]
+/** Of a book that is guided though no passage of it is named. */
+export const LOWEST: Frame = [
+  '; no single passage is the reason, but the book as a whole: {criterion}',
+  '؛ ولا يرجع ذلك إلى موضع بعينه، بل إلى الكتاب كله: {criterion}',
+]
+
 export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع إلى تنبيه']]
 
 /** Of a book that is refused: what for, or the rule behind these words. */

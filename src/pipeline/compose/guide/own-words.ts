@@ -7,6 +7,7 @@ import { fillFrame, usableFrames, type Slots } from '../frame.ts'
 import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
+import { isForReaders } from './for-readers.ts'
 
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
@@ -45,7 +46,7 @@ export function ownQuestions(
   const questions: Localized[] = []
   for (let index = 0; index < most; index += 1) {
     const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter(
-      (frame) => !taken.has(frame) && (!facts.reveres || isReverent(frame)),
+      (frame) => !taken.has(frame) && isForReaders(facts, frame) && (!facts.reveres || isReverent(frame)),
     )
     if (usable.length === 0) break
     const frame = facts.choose(`${slot}.${String(index)}`, usable)

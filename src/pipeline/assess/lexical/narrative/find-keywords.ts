@@ -25,7 +25,7 @@ const EVERYWHERE = new Set(
 )
 const ARABIC_EVERYWHERE = new Set(
   `الكتاب الفصل الباب الجزء الصفحة الكلمة الكلام القول الوقت اليوم الرجل الناس الحياه العالم الامر الشيء الاشياء الذي التي الذين الان الاول الاولي الثاني الثانيه الثالث
-  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع الصغير الصغيره الكبيره الجميل الجميله الجديده`.split(
+  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع الكثير القليل البعض الكل الاخرين الاخرون الوحيد الوحيده السعيد السعيده الحزين الحزينه القوي الطويل الطويله القصير الابيض الاسود الاحمر الاخضر الازرق الاصفر اللذيذ اللذيذه المفضل المفضله الغريب الغريبه العجيب السريع الصغير الصغيره الكبيره الجميل الجميله الجديده`.split(
     /\s+/,
   ),
 )
@@ -53,7 +53,14 @@ const hasSubject = (tokens: TokenizedText, found: readonly (readonly [string, Se
 const leastTimes = ({ tokenCount }: TokenizedText): number =>
   Math.min(LEAST_TIMES.most, Math.max(LEAST_TIMES.least, Math.round(tokenCount / LEAST_TIMES.inWords)))
 
-type Seen = { times: number; nouns: number; names: number; surfaces: Map<string, number>; parts: Set<number> }
+type Seen = {
+  times: number
+  nouns: number
+  names: number
+  behind: number
+  surfaces: Map<string, number>
+  parts: Set<number>
+}
 
 function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | 'tokenForm'): Map<string, Seen> {
   const seen = new Map<string, Seen>()
@@ -65,12 +72,14 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
       times: 0,
       nouns: 0,
       names: 0,
+      behind: 0,
       surfaces: new Map<string, number>(),
       parts: new Set<number>(),
     }
     one.times += 1
     one.parts.add(Math.floor((token * PARTS) / tokens.tokenCount))
     if (standsAsNoun(tokens, token)) one.nouns += 1
+    if (standsBehind(tokens, token)) one.behind += 1
     if (PARTS_OF_NAMES.has(tokens.forms[tokens.tokenForm[token - 1]!]!)) one.names += 1
     const surface = tokens.text.slice(tokens.tokenStart[token], tokens.tokenEnd[token])
     one.surfaces.set(surface, (one.surfaces.get(surface) ?? 0) + 1)
@@ -78,6 +87,12 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
   }
   return seen
 }
+
+/** «السلة السحرية»: what mostly stands right behind a noun with the article says how that is. */
+const standsBehind = ({ text, forms, tokenForm, tokenStart, tokenEnd }: TokenizedText, token: number): boolean =>
+  forms[tokenForm[token - 1]!]!.startsWith('ال') && /^\s*$/.test(text.slice(tokenEnd[token - 1], tokenStart[token]))
+/** An object may stand behind its subject, too. */
+const BEHIND_SHARE = { likely: 0.5, other: 0.75 }
 
 /** «عبد المطلب», «صلاح الدين»: the noun is part of a name. */
 const PARTS_OF_NAMES = new Set([
@@ -133,7 +148,7 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
         seen.nouns >= seen.times * NOUN_SHARE &&
         wordFrequency(word) < EVERYDAY &&
         /^[a-z]+$/.test(word) &&
-        !/sel(?:f|ves?)$/.test(word) &&
+        !/(?:sel(?:f|ves?)|ed)$/.test(usual(seen)) &&
         !EVERYWHERE.has(word),
     )
     .toSorted((a, b) => score(b) - score(a))
@@ -149,9 +164,11 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
       ([word, seen]) =>
         isSpokenOf(tokens, seen) &&
         seen.names < seen.times * NAME_SHARE &&
+        seen.behind < seen.times * (/ي(?:ه)?$/.test(word) ? BEHIND_SHARE.likely : BEHIND_SHARE.other) &&
         seen.times >= least &&
         word.startsWith('ال') &&
         word.length >= 5 &&
+        !(tokens.tokenCount < LONG_WORDS && /يه?$/.test(word)) &&
         !ARABIC_EVERYWHERE.has(word),
     )
     .toSorted((a, b) => b[1].times - a[1].times)

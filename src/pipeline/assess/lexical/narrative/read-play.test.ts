@@ -39,6 +39,11 @@ Noora (to herself). Nahla is right. Mr. Brown had such a cat.`)}`,
     expect(play.dialogueShare).toBe(0)
   })
 
+  it('knows who speaks under a title', () => {
+    const play = read('MRS. HADDAD.\n\nWho is there?\n\nDR. NASSER.\n\nA friend of your father.\n\n'.repeat(20))
+    expect(play.characters.map(({ name }) => name)).toEqual(['Mrs. Haddad', 'Dr. Nasser'])
+  })
+
   it('is not seen in a story whose paragraphs begin with a short sentence', () => {
     const story = rounds('Mr. Brown came in and sat down.\nYes. He was tired.\nLater. That was what she said.')
     expect(read(story).dialogueShare).toBe(0)

@@ -9,7 +9,7 @@ export type Play = { speakers: Figure[]; dialogueShare: number | undefined }
 
 /** "HAMLET." or "Hamlet:" or "**Jack.**" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
 const LABEL =
-  /^[_*]{0,3}(?:(?<shouted>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)/u
+  /^[_*]{0,3}(?:(?<shouted>(?:(?:M(?:RS?|S|ME|LLE)|DR|ST|REV)\. )?\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)/u
 /** "Mary said:" and «قال الأب:» tell a story; "Note:" gives notice. */
 const NOT_SPEAKERS =
   /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu

@@ -47,8 +47,8 @@ export const INFORMATION: BookEntries = {
       'اتفقوا على علامتين تضعونهما على قصاصات بين الصفحات: واحدة تعني «جديد عليّ» وأخرى تعني «أشك في هذا». استعملوهما في أثناء القراءة.',
     ],
     [
-      'Read the first paragraph only. What does the author want to tell you, or to convince you of?',
-      'اقرؤوا الفقرة الأولى وحدها. بماذا يريد المؤلف أن يخبركم، أو بماذا يريد أن يقنعكم؟',
+      'Read the first paragraph only. What does the book want to tell you, or to convince you of?',
+      'اقرؤوا الفقرة الأولى وحدها. بماذا يريد الكتاب أن يخبركم، أو بماذا يريد أن يقنعكم؟',
     ],
     [
       'How would you explain the title {title} to somebody who sees it for the first time?',
@@ -66,7 +66,7 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'If you could ask the author one question, what would it be?',
-      'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى مؤلف الكتاب، فماذا تسألون؟',
+      'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى من كتب هذا الكتاب، فماذا تسألون؟',
     ],
     [
       'What does the book leave out that you would have liked to read about?',
@@ -74,7 +74,7 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Which part of the book was easiest to follow, and which would you put in another way?',
-      'أي جزء من الكتاب كان الأسهل فهمًا، وأي جزء تقولونه أنتم بطريقة أخرى؟',
+      'أي جزء من الكتاب كان الأسهل فهمًا، وأي جزء كنتم ستكتبونه بطريقة أخرى؟',
     ],
     [
       'Which part of the book would you like to talk about longer, and with whom?',
@@ -97,8 +97,8 @@ export const INFORMATION: BookEntries = {
       'هل في الكتاب آراء إلى جانب الحقائق؟ وكيف تميزون بينهما؟',
     ],
     [
-      'Say in two sentences what the author wants readers to understand.',
-      'قولوا في جملتين: ماذا يريد المؤلف أن يفهم القراء؟',
+      'Say in two sentences what the book wants its readers to understand.',
+      'قولوا في جملتين: ما الذي يريد الكتاب أن يفهمه القراء؟',
     ],
     [
       'Which example in the book helped you most to understand something?',
@@ -208,10 +208,10 @@ export const INFORMATION: BookEntries = {
       setting: 'class',
     },
     {
-      title: ['A Letter to the Author', 'رسالة إلى المؤلف'],
+      title: ['A Letter to the Author', 'رسالة إلى من كتب الكتاب'],
       body: [
         'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
-        'اكتبوا رسالة إلى مؤلف الكتاب، ولو كان قد عاش قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
+        'اكتبوا رسالة إلى من كتب هذا الكتاب، ولو قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
       ],
       ages: [9, 18],
       setting: 'home',

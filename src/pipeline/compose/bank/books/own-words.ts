@@ -21,8 +21,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من أهم شخصيات هذا الكتاب {hero}. ابحثوا عن أول موضع يرد فيه الاسم: ماذا نعرف منه، وماذا تودون أن تعرفوا؟',
       ],
       [
-        'This story takes you to {place} more than once. What can one see and hear in such a place? Collect three things each.',
-        'تأخذكم هذه القصة أكثر من مرة إلى {place}. ماذا يرى المرء ويسمع في مكان كهذا؟ ليذكر كل واحد ثلاثة أشياء.',
+        'In this story you come to {place}. What can one see and hear in such a place? Collect three things each.',
+        'تصلون في هذه القصة إلى {place}. ماذا يرى المرء ويسمع في مكان كهذا؟ ليذكر كل واحد ثلاثة أشياء.',
       ],
       [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
@@ -124,8 +124,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Day at the Place', 'يوم في المكان'],
         body: [
-          'Much of the story takes place at or near {place}. In groups, draw it on a large sheet with everything the book says of it, then add with a different colour what you imagine.',
-          'كثير من القصة يدور في {place} أو بالقرب. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
+          'Some of the story takes place at or near {place}. In groups, draw it on a large sheet with everything the book says of it, then add with a different colour what you imagine.',
+          'بعض أحداث القصة يدور في {place} أو بالقرب. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
         ],
         ages: [4, 14],
         setting: 'class',

@@ -27,8 +27,8 @@ export const PLAY: BookEntries = {
       'اقرؤوا السطور الأولى بصوت مسموع كما يقرؤها الممثلون. من المتكلم، وأين نحن في رأيكم؟',
     ],
     [
-      'Is the play divided into acts or scenes? Where would you put an interval?',
-      'هل المسرحية مقسمة إلى فصول أو مشاهد؟ وأين تضعون الاستراحة؟',
+      'Is the play divided into acts or scenes? What is said about the place and the time at the beginning of each?',
+      'هل المسرحية مقسمة إلى فصول أو مشاهد؟ وماذا يُذكر في بداية كل منها عن المكان والزمان؟',
     ],
     [
       'Going by the title alone, will {title} make an audience laugh, cry or think?',

@@ -13,7 +13,7 @@ export const FEELING: PointEntries = {
       'Which feeling is strongest here, and which words show how strong it is?',
       'أي شعور هو الأقوى هنا، وأي كلمات تدل على قوته؟',
     ],
-    ['What could make somebody who feels like this feel differently?', 'ما الذي قد يغير شعور من يحس بهذا؟'],
+    ['What has happened that somebody feels like this?', 'ما الذي حدث حتى نشأ هذا الشعور؟'],
     ['What would you say to somebody who feels like this?', 'ماذا تقولون لمن يشعر هكذا؟'],
     [
       'Would you feel the same in this situation, or something different?',

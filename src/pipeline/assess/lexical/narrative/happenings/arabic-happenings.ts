@@ -52,13 +52,17 @@ function verbsAt(form: string): { found: readonly ArabicVerb[]; bare: string; jo
 }
 
 const NEGATIONS = new Set(['لم', 'لا', 'ما', 'لن', 'ان', 'الذي', 'التي', 'اذا', 'لو', 'من', 'ممن', 'الذين', 'كلما'])
+/** What stands behind them is no sentence: «عندما ذهبت سلمى» waits for what follows. */
+const WHEN = /^[وف]?(?:عندما|حين|حينما|لما|بينما|بعدما|قبلما|منذ|حتى|كي|لكي)$/u
+
+const isDependent = (before: string): boolean => NEGATIONS.has(before) || WHEN.test(before)
 
 function tell(words: Words, at: number, name: readonly string[]): Told | undefined {
   const { found, bare, joint } = verbsAt(words.forms[at]!)
   if (found.length === 0 || words.quoted[at] === true) return undefined
   const opens = at === 0 || !isSpaced(words, at)
   if (NOUNS_TOO.has(bare) && !opens && words.forms[at]![0] !== 'ف') return undefined
-  if (at > 0 && isSpaced(words, at) && NEGATIONS.has(words.forms[at - 1]!)) return undefined
+  if (at > 0 && isSpaced(words, at) && isDependent(words.forms[at - 1]!)) return undefined
   if (!name.every((word, part) => words.forms[at + 1 + part] === word && isSpaced(words, at + 1 + part)))
     return undefined
   const behind = at + 1 + name.length

@@ -190,7 +190,9 @@ function restOf(
     return kind === 'wish' && (next === 'a' || next === 'an') ? object(words, at, gender) : undefined
   }
   if (following === 'ing') return next.endsWith('ing') ? object(words, at, gender) : undefined
-  if (following === 'that') return next === 'that' ? object(words, at, gender, 3) : undefined
+  // "She learned that he was a nephew": whose?
+  if (following === 'that')
+    return next === 'that' && !PRONOUNS.has(words.forms[at + 1] ?? '') ? object(words, at, gender, 3) : undefined
   if (following === 'object') return isPerson(words, at) > at || next === 'the' ? object(words, at, gender) : undefined
   const behind = isPerson(words, at)
   if (behind === at || words.forms[behind - 1] === who.toLowerCase().split(' ').at(-1)) return undefined
