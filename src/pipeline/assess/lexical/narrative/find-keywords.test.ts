@@ -42,8 +42,7 @@ test('what says how a thing is, and what only comes now and then in a long book,
   const basket = 'أخذت السلة السحرية ومشت. في السلة السحرية خبز. نامت القطة في السلة السحرية وشربت القطة الحليب. \n'
   expect(keywords(basket.repeat(3))).toContain('السلة')
   expect(keywords(basket.repeat(3))).not.toContain('السحرية')
-  const talk =
-    'They walked on and talked of this and that until they were tired, and then they sat down again by the wall. '
+  const talk = 'They walked on and talked of this and that until they were tired, and then they sat down again. '
   const habit = 'For instance, in the quotation, and in the glow of it. '
   expect(keywords((talk.repeat(80) + habit).repeat(12))).toEqual([])
 })
