@@ -78,7 +78,9 @@ export const NOT_NAMES = words(
   magic romance liberty fortune luck wisdom science
   greece normandy sussex mediterranean rhine hudson niger thames cawnpore holland belgium poland sweden norway denmark ireland scotland wales canada australia mexico brazil
   ltd ms folio col capt mss vol society press books
-  school hospital hotel avenue lane bridge gate war state states government parliament congress army`,
+  school hospital hotel avenue lane bridge gate war state states government parliament congress army
+  republic empire channel hun huns senate admiralty hell gehenna eastern western northern southern two three four five six seven eight nine ten
+  california oregon portland chicago boston philadelphia indiana kansas texas ohio nevada alaska`,
 )
 
 /** Family words that a young child's story uses as a name: "Grandma laughed". */

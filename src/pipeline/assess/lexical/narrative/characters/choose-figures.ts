@@ -25,7 +25,7 @@ export function chooseFigures(found: readonly SeenFigure[], words: number): Figu
   for (const figure of figures) {
     const common = figure.key.startsWith('the ')
     const name = usualName(figure)
-    if (isVessel(figure, words)) continue
+    if (isVessel(figure, words) || NUMBERED.test(figure.key)) continue
     if (common ? !isSomebody(figure, words) : !isDoer(figure, name, words)) continue
     const { key, mentions, speeches, sentences } = figure
     result.push({ key, name, kind: kindOf(figure, common), mentions, speeches, sentences })
@@ -65,6 +65,9 @@ function isGroup(figure: SeenFigure, name: string): boolean {
   if (!isPlural(noun)) return false
   return hasArticle(figure) ? figure.ones <= figure.manys : figure.manys > figure.ones
 }
+
+/** Boats and machines have numbers. */
+const NUMBERED = /\d/
 
 /** A ship nearly always has the article; a name without one is a ship's only where much speaks for it. */
 const VESSEL_SHARE = { article: 0.05, bare: 0.2 }

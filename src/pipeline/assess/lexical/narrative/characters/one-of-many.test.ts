@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import type { NarrativeFacts } from '../../../../../contract/assessment.ts'
 import { peopleOf } from './one-of-many.ts'
 
-const someone = (name: string, kind: 'person' | 'animal' = 'person'): NarrativeFacts['characters'][number] => ({
+const someone = (
+  name: string,
+  kind: NarrativeFacts['characters'][number]['kind'] = 'person',
+): NarrativeFacts['characters'][number] => ({
   name,
   kind,
   mentions: 9,
@@ -21,4 +24,6 @@ it('names no role in a book of many tales, where each tale has its own king, but
   expect(names(peopleOf(people, 'collection'))).toEqual(['the Fox', 'Salma', 'خالد'])
   expect(names(peopleOf(people, 'information'))).toEqual(['the Fox', 'Salma', 'خالد'])
   expect(peopleOf(people, 'story')).toEqual(people)
+  // A place may have a capital, too.
+  expect(names(peopleOf([someone('Salma'), someone('Sharjah', 'unknown')], 'information'))).toEqual(['Salma'])
 })

@@ -7,10 +7,16 @@ type Characters = NarrativeFacts['characters']
 /** Kinds of books in which "the king" is another one each time. */
 const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry'])
 
-/** The people of a book of that kind: of many tales or of facts only names and animals, for a role is nobody's there. */
+/**
+ * The people of a book of that kind: of many tales or of facts only names and animals, for a role is nobody's there; of facts in English only who does
+ * what people do, for places have capitals, too.
+ */
 export function peopleOf(characters: Characters, kind: BookKind): Characters {
   if (!OF_MANY.has(kind)) return characters
-  return characters.filter((character) => character.kind === 'animal' || !isRoleName(character.name))
+  return characters.filter(
+    ({ kind: what, name }) =>
+      what === 'animal' || (!isRoleName(name) && (kind !== 'information' || what === 'person' || !/^[A-Z]/.test(name))),
+  )
 }
 
 const isRoleName = (name: string): boolean => /^the /iu.test(name) || ARABIC_ROLES.has(foldArabic(name))
