@@ -3,7 +3,7 @@ import type { BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from './frame.ts'
 import { activitiesOf, type Titled } from './guide/activities.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
-import { decidingFinding } from './reason.ts'
+import { spokenConcern } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
 /** Things to do at home, fitting the age and what the book offers; instead of an unsuitable book, something else. */
@@ -19,7 +19,7 @@ export function composeMethods(facts: BookFacts, supply: GuideSupply): Titled[] 
 const ALTERNATIVES = 3
 
 function alternatives(facts: BookFacts): Titled[] {
-  const concern = decidingFinding(facts)
+  const concern = spokenConcern(facts)
   const slots: Slots = { ...bookSlots(facts), ...(concern && concernSlots(facts, concern)) }
   const fitting = INSTEAD.filter(({ title, body }) => usableFrames([title, body], slots).length === 2)
   return Array.from({ length: Math.min(ALTERNATIVES, fitting.length) }, (_, index) => {

@@ -8,7 +8,7 @@ import { beforeReading } from './guide/before-reading.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
 import { topicsOf } from './guide/topics.ts'
 import { choosePart, present } from './question.ts'
-import { decidingFinding } from './reason.ts'
+import { spokenConcern } from './reason.ts'
 import { bookSlots, concernSlots } from './slots.ts'
 
 export type Guide = { before: Localized[]; after: Localized[] }
@@ -24,8 +24,8 @@ export function composeGuide(facts: BookFacts, supply: GuideSupply): Guide {
 
 /** Not for children: what the deciding adult should weigh, and how to talk with a child who has met the book already. */
 function cautiousGuide(facts: BookFacts): Guide {
-  const concern = decidingFinding(facts)
   const grave = gravestConcerns(facts)
+  const concern = spokenConcern(facts)
   const slots = {
     ...bookSlots(facts),
     ...(concern && concernSlots(facts, concern)),

@@ -20,7 +20,10 @@ const SURE = 2
 
 /** What the whole book is strong in: first what the failing system rests on, as its summary says. */
 function cautions(facts: BookFacts): Localized[] {
-  const reasons = gravestConcerns(facts).map(({ name, level, strongest }, index) => {
+  const shown = new Set<number>()
+  const reasons = gravestConcerns(facts).map(({ name, level, passages }, index) => {
+    const strongest = passages.find(({ page }) => !shown.has(page)) ?? passages[0]!
+    shown.add(strongest.page)
     const slots = { ...concernSlots(facts, strongest), held: name, degree: fillFrame(DEGREE_NAMES[level]) }
     const reason = fillFrame(WHY_NOT[index] ?? WHY_NOT[0]!, slots)
     return asSentence(strengthOf(strongest) >= SURE ? joinParts(reason, fillFrame(STRONGEST_AT, slots)) : reason)

@@ -4,7 +4,7 @@ import type { Localized } from '../../contract/languages.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
-import { levelInBook } from './concerns-in-book.ts'
+import { gravestConcerns, levelInBook } from './concerns-in-book.ts'
 import { bothLanguages, fillFrame, joinParts, type Frame } from './frame.ts'
 import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
@@ -37,14 +37,24 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   return citedFinding ?? ofSystem ?? gravest(facts.concerns)
 }
 
+/** What is spoken of to a child who asks for a refused book: what it is strongest in, or what decides. */
+export const spokenConcern = (facts: BookFacts): Finding | undefined =>
+  gravestConcerns(facts)[0]?.strongest ?? decidingFinding(facts)
+
+const TELLING = 1.5
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']
 const WITH_PLACE: Frame = ['; the strongest passage is {concern} {at}', '؛ وأقوى موضع {concern} {at}']
 
 /** Why the book got its verdict, as a clause with the strongest passage behind it: its words, or only its place. */
 export function verdictReason(facts: BookFacts, shown: 'words' | 'place' = 'words'): Localized {
   const finding = decidingFinding(facts)
-  const proof = shown === 'words' ? WITH_PROOF : WITH_PLACE
-  return joinParts(groundOf(facts), finding && fillFrame(proof, concernSlots(facts, finding)))
+  if (finding === undefined) return groundOf(facts)
+  // Nobody is sent to a place where little is to be seen.
+  if (shown === 'place' && strengthOf(finding) < TELLING) return groundOf(facts)
+  return joinParts(
+    groundOf(facts),
+    fillFrame(shown === 'words' ? WITH_PROOF : WITH_PLACE, concernSlots(facts, finding)),
+  )
 }
 
 function groundOf(facts: BookFacts): Localized {

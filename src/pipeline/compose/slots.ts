@@ -60,7 +60,7 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
 
 /** What old stories write for 'said', and a number, is no word to learn. */
 const NO_WORD =
-  /(?:teenth|ieth|teen)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
+  /(?:teenth|ieth|teen|[^f]ly)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
 
 /** Up to three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {

@@ -147,7 +147,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     kinds: ['feeling', 'need', 'wish', 'misdeed'],
     title: ['A Note into the Book', 'رسالة إلى داخل الكتاب'],
     body: [
-      'Write or dictate a short note into the book, to whom this is told of: one question, and one sentence that helps.',
+      'Write a short note into the book, to whom this is told of: one question, and one sentence that helps.',
       'اكتبوا أو أملوا رسالة قصيرة إلى من يُحكى عنه هذا: سؤالًا واحدًا، وجملة تعينه.',
     ],
     ages: [6, 14],

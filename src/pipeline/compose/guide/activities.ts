@@ -49,9 +49,10 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)
     if (usable.length === 0) return undefined
     const { title, body } = facts.choose(slot, usable)
+    supply.asked.add(body)
     return { title: fillFrame(title), description: asSentence(fillFrame(placed(facts, body), slots)) }
   }
-  const own = present([make(`${setting}.own`, ownActivities(facts, fits), ownSlots(facts))])
+  const own = present([make(`${setting}.own`, ownActivities(facts, fits, supply.asked), ownSlots(facts))])
   const able = own.length > 0 ? [] : HAPPENING_ACTIVITIES.filter(fits)
   const happening = able.length === 0 ? undefined : supply.takeHappening(able.flatMap(({ kinds }) => kinds))
   const told = (): Titled | undefined => {

@@ -1,12 +1,13 @@
 import type { BookFacts } from '../book-facts.ts'
+import type { Frame } from '../frame.ts'
 import { createHappeningSupply, type HappeningSupply } from './happening-supply.ts'
 import { createPointSupply, type PointSupply } from './point-supply.ts'
 
 /** What a guide is made of: passages, and what people do in the book. Each is handed out once, so that nothing is asked twice. */
 export type GuideSupply = PointSupply & {
   takeHappening(...wanted: Parameters<HappeningSupply['take']>): ReturnType<HappeningSupply['take']>
-  /** Questions in the book's own words that stand in the guide already. */
-  asked: Set<unknown>
+  /** Questions and things to do in the book's own words that stand in the guide already. */
+  asked: Set<Frame>
 }
 
 export function createGuideSupply({ points, happenings, length }: BookFacts): GuideSupply {

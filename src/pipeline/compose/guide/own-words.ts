@@ -3,7 +3,7 @@ import { OWN_WORDS } from '../bank/books/own-words.ts'
 import type { Activity, BookEntries } from '../bank/entries.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { carryingHeroes } from '../carrying-heroes.ts'
-import { fillFrame, usableFrames, type Slots } from '../frame.ts'
+import { fillFrame, usableFrames, type Frame, type Slots } from '../frame.ts'
 import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
@@ -34,19 +34,31 @@ const SHORT_STORY = 4000
 const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
   bookKind === 'story' ? assessment.languageMeasures.words < SHORT_STORY : assessment.language !== 'ar'
 
+const MOST_WITH_WORDS = 2
+
+/** The same key words three times in one guide are a drill. */
+function hasNotSaid(frame: Frame, taken: ReadonlySet<Frame>): boolean {
+  const usesWords = ([english]: Frame): boolean => english.includes('{keywords}')
+  return !usesWords(frame) || [...taken].filter(usesWords).length < MOST_WITH_WORDS
+}
+
 /** Up to so many questions in the book's own words, each another one; fewer where the book gives no more. */
 export function ownQuestions(
   facts: BookFacts,
   slot: string,
   which: Exclude<keyof BookEntries, 'activities'>,
   most: number,
-  taken: Set<unknown>,
+  taken: Set<Frame>,
 ): Localized[] {
   const slots = ownSlots(facts)
   const questions: Localized[] = []
   for (let index = 0; index < most; index += 1) {
     const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter(
-      (frame) => !taken.has(frame) && isForReaders(facts, frame) && (!facts.reveres || isReverent(frame)),
+      (frame) =>
+        !taken.has(frame) &&
+        hasNotSaid(frame, taken) &&
+        isForReaders(facts, frame) &&
+        (!facts.reveres || isReverent(frame)),
     )
     if (usable.length === 0) break
     const frame = facts.choose(`${slot}.${String(index)}`, usable)
@@ -57,9 +69,13 @@ export function ownQuestions(
 }
 
 /** Things to do in the book's own words that suit an age and a setting. */
-export function ownActivities(facts: BookFacts, fits: (entry: Activity) => boolean): Activity[] {
+export function ownActivities(
+  facts: BookFacts,
+  fits: (entry: Activity) => boolean,
+  taken: ReadonlySet<Frame>,
+): Activity[] {
   const slots = ownSlots(facts)
   return OWN_WORDS[facts.bookKind].activities.filter(
-    (entry) => fits(entry) && usableFrames([entry.body], slots).length === 1,
+    (entry) => fits(entry) && hasNotSaid(entry.body, taken) && usableFrames([entry.body], slots).length === 1,
   )
 }

@@ -31,8 +31,8 @@ export const COLLECTION: BookEntries = {
       'لو أن أحد أصدقائكم قرأ {title} قبلكم، فعن أي شيء تسألونه؟',
     ],
     [
-      'Did one person make up all these stories, or were they collected? Look at the front and the back of the book.',
-      'هل ألّف هذه القصص شخص واحد أم جُمعت من مصادر مختلفة؟ ابحثوا عن الجواب في أول الكتاب وآخره.',
+      'How many pieces does the book have? Which is the shortest, and which the longest?',
+      'كم نصًا في هذا الكتاب؟ وما أقصر نص فيه، وما أطول نص؟',
     ],
   ],
   questions: [

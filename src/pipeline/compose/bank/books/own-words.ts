@@ -133,7 +133,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Portrait with Words', 'صورة تحيط بها الكلمات'],
         body: [
-          'Draw a portrait of {hero}. Write or dictate words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
+          'Draw a portrait of {hero}. Write words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
           'ارسموا صورة {hero} كما تتخيلونها. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
         ],
         ages: [3, 12],
@@ -308,8 +308,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     ],
     questions: [
       [
-        'Choose one of these words: {keywords}. Explain to somebody what the book says about it.',
-        'اختاروا كلمة من هذه الكلمات: {keywords}. اشرحوا لغيركم ما يقوله الكتاب عنها.',
+        'Choose one of these words: {keywords}. Find a place in the book where it matters, and tell what is said there.',
+        'اختاروا كلمة من هذه الكلمات: {keywords}. ابحثوا عن موضع مهم ترد فيه، واذكروا ما يقال هناك.',
       ],
       [
         'Which of the chapters {chapters} taught you most? Name two things.',
@@ -324,17 +324,17 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Words on Cards', 'كلمات على بطاقات'],
         body: [
-          'Write each of these words on a card: {keywords}. Add on the back what the book says about it, and more cards of your own. Draw a card, tell what you remember, and check.',
-          'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها ما يقوله الكتاب عنها، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واذكروا ما تتذكرونه ثم تحققوا.',
+          'Write each of these words on a card: {keywords}. Add on the back a sentence of the book in which it stands, and make more cards of your own. Draw a card, tell what you remember of it, and check.',
+          'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها جملة من الكتاب ترد فيها، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واذكروا ما تتذكرونه عنها ثم تحققوا.',
         ],
         ages: [8, 18],
         setting: 'home',
       },
       {
-        title: ['A Map of Ideas', 'خريطة الأفكار'],
+        title: ['A Map of Words', 'خريطة الكلمات'],
         body: [
-          'Put the words {keywords} on a large sheet in the middle of each group. Join them with arrows, and write on every arrow what the book says. Compare your maps.',
-          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. صلوا بينها بأسهم، واكتبوا على كل سهم ما يقوله الكتاب. ثم قارنوا بين الخرائط.',
+          'Put the words {keywords} on a large sheet in the middle of each group. Join them with arrows, and write on every arrow how the book brings the two together. Compare your maps.',
+          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. صلوا بينها بأسهم، واكتبوا على كل سهم كيف يجمع الكتاب بين الكلمتين. ثم قارنوا بين الخرائط.',
         ],
         ages: [9, 18],
         setting: 'class',

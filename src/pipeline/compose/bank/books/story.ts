@@ -57,7 +57,7 @@ export const STORY: BookEntries = {
   ],
   questions: [
     [
-      'Which sentence in the book do you like best? Read it aloud and say why.',
+      'Which sentence in the book do you like best? Read it aloud or say it, and tell us why.',
       'ما أجمل جملة في الكتاب عندكم؟ اقرؤوها بصوت مسموع وقولوا لماذا اخترتموها.',
     ],
     ['What might happen on the day after the story ends?', 'ماذا قد يحدث في اليوم التالي لنهاية القصة؟'],
@@ -172,7 +172,7 @@ export const STORY: BookEntries = {
     {
       title: ['Questions in a Jar', 'أسئلة في وعاء'],
       body: [
-        'Each of you writes or dictates two questions on the story on slips of paper. Draw them one by one at supper and answer together.',
+        'Each of you thinks of two questions on the story; write them on slips of paper. Draw them one by one at supper and answer together.',
         'ليكتب كل منكم سؤالين عن القصة على قصاصتين أو ليُملهما على غيره. اسحبوا القصاصات واحدة واحدة عند العشاء وأجيبوا معًا.',
       ],
       ages: [5, 16],
@@ -262,7 +262,7 @@ export const STORY: BookEntries = {
     {
       title: ['Word Collectors', 'جامعو الكلمات'],
       body: [
-        'One group collects words for moving from the book, one words for sounds, one words for feelings. Write them on three sheets and use each group’s best word in a new sentence.',
+        'One group collects words for moving from the book, another words for sounds, a third words for feelings. Write them on three sheets and use each group’s best word in a new sentence.',
         'تجمع مجموعة من الكتاب كلمات الحركة، ومجموعة كلمات الأصوات، ومجموعة كلمات المشاعر. اكتبوها على ثلاث أوراق، وضعوا أجمل كلمة من كل ورقة في جملة جديدة.',
       ],
       ages: [7, 14],

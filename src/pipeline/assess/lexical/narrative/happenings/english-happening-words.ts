@@ -16,11 +16,7 @@ const verbs = (kind: HappeningKind, following: Following, list: string): [string
 
 /** Past forms that tell what somebody does of their own will or feels, with what must follow for the sentence to say what. Two words are one with an underscore. */
 export const ENGLISH_VERBS: ReadonlyMap<string, readonly EnglishVerb[]> = grouped([
-  ...verbs(
-    'decision',
-    'to',
-    'decided:decide resolved:resolve determined:determine chose:choose agreed:agree consented:consent',
-  ),
+  ...verbs('decision', 'to', 'decided:decide resolved:resolve determined:determine chose:choose agreed:agree'),
   ...verbs(
     'wish',
     'to',
