@@ -120,6 +120,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
   const all = bothLanguages(book.pages.length)
+  const bookKind = assessment.bookKind ?? guessedKind(assessment)
   return {
     assessment,
     judgement,
@@ -130,11 +131,13 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     heroes,
     places: placesOf(narrative.settings),
     moments,
-    points: withLines(assessment.talkingPoints ?? [], lines).filter(
-      ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
-    ),
+    points: quotesNothing(bookKind, judgement)
+      ? []
+      : withLines(assessment.talkingPoints ?? [], lines).filter(
+          ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
+        ),
     happenings: (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence)),
-    bookKind: assessment.bookKind ?? guessedKind(assessment),
+    bookKind,
     reveres: holdsRevered(book.text ?? '', measures.words),
     isCalm,
     length: book.pages.at(-1)?.end ?? 0,
@@ -171,6 +174,11 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
 
 /** Whose grandmother? Nobody can be asked about her by that name. */
 const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
+
+/** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
+const GROWN_FROM = 15
+const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
+  kind === 'information' && recommendedAge >= GROWN_FROM
 
 /** «أبراهام» and «لنكولن» are one where the title calls them so. */
 function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {

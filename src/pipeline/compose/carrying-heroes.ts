@@ -25,5 +25,5 @@ export function carryingHeroes(facts: BookFacts): string[] {
   )
   const byName = carrying.filter((name) => !/^(?:the |ال)/u.test(name))
   // There may be several kings, and a name says more.
-  return (byName.length >= MOST_HEROES - 1 ? byName : carrying).slice(0, MOST_HEROES)
+  return (byName.length > 0 ? byName : carrying).slice(0, MOST_HEROES)
 }

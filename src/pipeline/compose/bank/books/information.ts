@@ -237,8 +237,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['The Back of the Book', 'ظهر الغلاف'],
       body: [
-        'Write the five lines that stand on the back of a book: for whom it is, what it is about, and why one should read it.',
-        'اكتبوا السطور الخمسة التي نجدها على ظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يُقرأ.',
+        'Write five lines for the back of the book: for whom it is, what it is about, and why one should read it.',
+        'اكتبوا خمسة أسطر لظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يُقرأ.',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -262,7 +262,7 @@ export const INFORMATION: BookEntries = {
       setting: 'class',
     },
     {
-      title: ['What Joins Them', 'ما الذي يربط بينها'],
+      title: ['What Joins Them', 'ما الذي يربط بينهما'],
       body: [
         'In pairs, take two parts of the book and find what joins them: a thought, an example, a question. Draw the connections of all pairs on the board.',
         'خذوا في مجموعات ثنائية جزأين من الكتاب وابحثوا عما يربط بينهما: فكرة أو مثال أو سؤال. ثم ارسموا على اللوح ما وجدته كل مجموعة.',

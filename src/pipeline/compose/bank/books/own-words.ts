@@ -161,7 +161,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Who Said It, Who Did It?', 'من قال ومن فعل؟'],
         body: [
           'In groups, write on slips of paper what {hero}, {other} and others of the book say or do. Draw a slip, act it, and let the class name the person.',
-          'اكتبوا في مجموعات على قصاصات ما يقوله أو يفعله {hero} و{other} وغيرهما في الكتاب. ليسحب أحدكم قصاصة ويمثلها، وليذكر الصف صاحبها.',
+          'اكتبوا في مجموعات على قصاصات بعض أقوال {hero} و{other} وغيرهما في الكتاب وأفعالهم. ليسحب أحدكم قصاصة ويمثلها، وليذكر الصف صاحبها.',
         ],
         ages: [5, 14],
         setting: 'class',

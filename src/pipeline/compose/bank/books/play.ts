@@ -37,8 +37,8 @@ export const PLAY: BookEntries = {
   ],
   questions: [
     [
-      'Which part would you like to play, and how would you speak and move in it?',
-      'أي دور تحبون أن تمثلوه، وكيف تتكلمون فيه وتتحركون؟',
+      'Which scene would you most like to see on a stage, and what should the audience feel?',
+      'أي مشهد تودون أن تروه على المسرح، وماذا ينبغي أن يشعر به الجمهور؟',
     ],
     [
       'What would be hardest to show on a stage, and how would you solve it?',
