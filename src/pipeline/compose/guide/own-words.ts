@@ -30,9 +30,9 @@ const isOwnAccount = ({ bookKind, assessment }: BookFacts): boolean =>
 
 const SHORT_STORY = 4000
 
-/** Words of a short story may be any; of a book of facts they are what it is about, and without frequencies of Arabic everyday words are among them. */
+/** Words of a long story are any; of a book of facts they are what it is about. */
 const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
-  bookKind === 'story' ? assessment.languageMeasures.words < SHORT_STORY : assessment.language !== 'ar'
+  bookKind !== 'story' || assessment.languageMeasures.words < SHORT_STORY
 
 const MOST_WITH_WORDS = 2
 

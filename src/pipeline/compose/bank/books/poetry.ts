@@ -31,6 +31,11 @@ export const POETRY: BookEntries = {
       'Look at the ends of the lines. Can you find words that sound alike?',
       'انظروا إلى أواخر السطور. هل تجدون كلمات متشابهة في اللفظ؟',
     ],
+    ['Read the titles of some poems. Which of them makes you curious?', 'اقرؤوا عناوين بعض القصائد. أيها يثير فضولكم؟'],
+    [
+      'Choose two poems by their length: a short one for today, a long one for a quiet evening. Which are they?',
+      'اختاروا قصيدتين بحسب الطول: قصيرة لليوم، وطويلة لمساء هادئ. أيهما اخترتم؟',
+    ],
   ],
   questions: [
     [
@@ -69,6 +74,23 @@ export const POETRY: BookEntries = {
     [
       'Do the lines rhyme? Find an example, or say what else makes this verse.',
       'هل للسطور قافية؟ هاتوا مثالًا، أو بينوا ما الذي يجعل هذا الكلام شعرًا من دونها.',
+    ],
+    ['Which line would you like to have written yourself, and why?', 'أي سطر كنتم تتمنون لو أنكم كتبتموه، ولماذا؟'],
+    [
+      'Choose a poem and give it another title. What does your title show?',
+      'اختاروا قصيدة وضعوا لها عنوانًا آخر. ماذا يُظهر عنوانكم؟',
+    ],
+    [
+      'At what time of day, and where, should one of these poems be read?',
+      'اختاروا قصيدة. في أي وقت من اليوم وفي أي مكان يحسن أن تُقرأ؟',
+    ],
+    [
+      'Which feeling is strongest in the poem you like best, and which word carries it?',
+      'ما أقوى شعور في القصيدة التي أعجبتكم أكثر من غيرها، وأي كلمة تحمله؟',
+    ],
+    [
+      'Is there something in a poem that you did not understand at first and understand now?',
+      'هل في إحدى القصائد شيء لم تفهموه أول مرة ثم فهمتموه؟',
     ],
   ],
   activities: [
@@ -122,6 +144,42 @@ export const POETRY: BookEntries = {
       body: [
         'In groups, copy out a few lines and leave gaps for three of the words. Another group fills the gaps. Compare the result with the book and say which version you prefer.',
         'انسخوا في مجموعات بضعة سطور واتركوا فراغًا مكان ثلاث كلمات. دعوا مجموعة أخرى تملأ الفراغات. ثم قارنوا النتيجة بالكتاب، واذكروا أي صيغة تفضلون.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['A Poem for Somebody', 'قصيدة هدية'],
+      body: [
+        'Choose a poem or some lines for somebody of your family, write them out and give them at a good moment. Say why you chose just these lines.',
+        'اختاروا قصيدة أو بضعة سطور لأحد أفراد الأسرة، واكتبوها وقدموها هدية في وقت مناسب. واذكروا لماذا اخترتم هذه السطور.',
+      ],
+      ages: [7, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Three Readings', 'ثلاث قراءات'],
+      body: [
+        'Read the same lines three times: first quickly, then slowly, then as if you told a secret. Which reading suits them best?',
+        'اقرؤوا السطور نفسها ثلاث مرات: مرة بسرعة، ومرة ببطء، ومرة كأنكم تبوحون بسر. أي قراءة تناسبها أكثر؟',
+      ],
+      ages: [5, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Four Corners', 'أربع زوايا'],
+      body: [
+        'Write four feelings on sheets in the corners of the room. After each poem everybody goes to the corner that fits and says which line led them there.',
+        'اكتبوا أسماء أربعة مشاعر على أوراق في زوايا الغرفة. بعد كل قصيدة يذهب كل واحد إلى الزاوية المناسبة ويذكر السطر الذي قاده إليها.',
+      ],
+      ages: [7, 18],
+      setting: 'class',
+    },
+    {
+      title: ['The Hidden Line', 'السطر المخفي'],
+      body: [
+        'In groups, hide one line of a poem and read the rest aloud. The others guess what it may say before they see it.',
+        'أخفوا في مجموعات سطرًا من قصيدة واقرؤوا الباقي بصوت مسموع. ليخمن الآخرون معناه قبل أن يروه.',
       ],
       ages: [8, 18],
       setting: 'class',
