@@ -44,10 +44,6 @@ export const DECIDING: readonly (readonly Frame[])[] = [
       'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل {title}.',
     ],
     [
-      'Think of a short and honest answer to a child who asks why {title} has to wait.',
-      'فكروا في جواب قصير وصادق لطفل يسأل لماذا لا يقرأ {title} الآن.',
-    ],
-    [
       'Where did the wish for {title} come from: a film, a friend, school? Find out before you answer.',
       'من أين جاءت الرغبة في {title}: من فيلم أم من صديق أم من المدرسة؟ اعرفوا ذلك قبل أن تجيبوا.',
     ],

@@ -160,8 +160,8 @@ export const MINOR: readonly Frame[] = [
 ]
 /** Of a book that is guided though no passage of it is named. */
 export const LOWEST: Frame = [
-  '; no single passage is the reason, but the book as a whole: {criterion}',
-  '؛ ولا يرجع ذلك إلى موضع بعينه، بل إلى الكتاب كله: {criterion}',
+  '; no single passage is the reason, the lowest mark is for {criterion}',
+  '؛ ولا يرجع ذلك إلى موضع بعينه، وأقل درجة لمعيار {criterion}',
 ]
 
 export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ ولا يحتاج أي موضع إلى تنبيه']]

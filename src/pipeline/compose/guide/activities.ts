@@ -19,6 +19,9 @@ export type Titled = { title: Localized; description: Localized }
 type Setting = Activity['setting']
 /** With fewer things to do with passages, some that fit every book of its kind fill up. */
 const FEWEST: Record<Setting, number> = { home: 2, class: 1 }
+/** A story that names no two places has no way to draw. */
+const FEWEST_PLACES = 2
+const OF_PLACES = /the places of the story/i
 const SHORT_WORDS = 4000
 const isShort = ({ assessment }: BookFacts): boolean => assessment.languageMeasures.words < SHORT_WORDS
 
@@ -44,6 +47,7 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     entry.setting === setting &&
     entry.ages[0] <= age &&
     age <= entry.ages[1] &&
+    (facts.places.length >= FEWEST_PLACES || !OF_PLACES.test(entry.body[0])) &&
     (!facts.reveres || isReverent(entry.body))
   const make = (slot: string, entries: readonly Activity[], slots: Slots): Titled | undefined => {
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)

@@ -47,10 +47,6 @@ export const INFORMATION: BookEntries = {
       'اتفقوا على علامتين تضعونهما على قصاصات بين الصفحات: واحدة تعني «جديد عليّ» وأخرى تعني «أشك في هذا». استعملوهما في أثناء القراءة.',
     ],
     [
-      'Read the first paragraph only. What does the book want to tell you, or to convince you of?',
-      'اقرؤوا الفقرة الأولى وحدها. بماذا يريد الكتاب أن يخبركم، أو بماذا يريد أن يقنعكم؟',
-    ],
-    [
       'How would you explain the title {title} to somebody who sees it for the first time?',
       'كيف تشرحون العنوان {title} لمن يراه أول مرة؟',
     ],

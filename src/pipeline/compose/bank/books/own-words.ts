@@ -95,10 +95,10 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         setting: 'class',
       },
       {
-        title: ['A Parcel into the Book', 'طرد إلى داخل الكتاب'],
+        title: ['A Parcel into the Book', 'هدية إلى داخل الكتاب'],
         body: [
           'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
-          'أعدّوا طردًا إلى {hero} فيه ثلاثة أشياء من البيت تنفع في القصة أو تُفرح. وليقل كل واحد متى يُحتاج إلى كل شيء منها.',
+          'أعدّوا هدية إلى {hero} فيها ثلاثة أشياء من البيت تنفع في القصة أو تُفرح. وليقل كل واحد متى يُحتاج إلى كل شيء منها.',
         ],
         ages: [3, 11],
         setting: 'home',

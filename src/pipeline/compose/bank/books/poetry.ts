@@ -43,8 +43,8 @@ export const POETRY: BookEntries = {
       'أي أبيات أو سطور تختارون أن تحفظوها عن ظهر قلب، ولماذا؟',
     ],
     [
-      'Which part sounds best when it is read aloud, and what makes it sound so good?',
-      'أي جزء هو الأجمل عند القراءة بصوت مسموع، وما سر جماله؟',
+      'Which poem sounds best when it is read aloud, and what makes it sound so good?',
+      'أي قصيدة هي الأجمل عند القراءة بصوت مسموع، وما سر جمالها؟',
     ],
     [
       'Say a few of the lines in plain everyday words. What gets lost?',
@@ -55,8 +55,8 @@ export const POETRY: BookEntries = {
       'أي صورة خطرت ببالكم وأنتم تقرؤون أو تستمعون؟ صفوها.',
     ],
     [
-      'What does this book speak of most: nature, people, feelings or something else?',
-      'ما أكثر ما يتحدث عنه هذا الكتاب: الطبيعة أم الناس أم المشاعر أم شيء آخر؟',
+      'What do these poems speak of most? Name two subjects, and a poem for each.',
+      'عمّ تتحدث هذه القصائد أكثر من غيره؟ اذكروا موضوعين، وقصيدة لكل منهما.',
     ],
     [
       'Which word comes up again and again, or simply stays in your ears?',

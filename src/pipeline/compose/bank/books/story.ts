@@ -112,7 +112,7 @@ export const STORY: BookEntries = {
     ],
     [
       'What in this story could happen where you live, and what could not?',
-      'ما الذي يمكن أن يحدث من هذه القصة حيث تعيشون، وما الذي لا يمكن أن يحدث؟',
+      'هل يمكن أن يحدث شيء كهذا في المكان الذي تعيشون فيه؟ وما الذي لا يمكن أن يحدث؟',
     ],
     [
       'Would you recommend this story to somebody? To whom, or why not?',
