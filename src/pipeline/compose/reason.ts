@@ -18,9 +18,12 @@ export function criterionInWords(criterion: { key: string; name: string }): Loca
   }
 }
 
+const forbiddenIn = (facts: BookFacts): Finding | undefined =>
+  facts.concerns.find((finding) => finding.forbidden === true)
+
 /** The finding that weighs most for the verdict: forbidden content, else what the deciding system rests on. */
 export function decidingFinding(facts: BookFacts): Finding | undefined {
-  const forbidden = facts.concerns.find((finding) => finding.forbidden === true)
+  const forbidden = forbiddenIn(facts)
   if (forbidden !== undefined) return forbidden
   const severe = facts.judgement.arithmetic.severeSystems[0]
   const decidedBy = facts.judgement.arithmetic.systems.find(({ system }) => system === severe)?.decidedBy
@@ -37,9 +40,9 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   return citedFinding ?? ofSystem ?? gravest(facts.concerns)
 }
 
-/** What is spoken of to a child who asks for a refused book: what it is strongest in, or what decides. */
+/** What is spoken of to a child who asks for a refused book: what is forbidden, what it is strongest in, or what decides. */
 export const spokenConcern = (facts: BookFacts): Finding | undefined =>
-  gravestConcerns(facts)[0]?.strongest ?? decidingFinding(facts)
+  forbiddenIn(facts) ?? gravestConcerns(facts)[0]?.strongest ?? decidingFinding(facts)
 
 const TELLING = 1.5
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']
