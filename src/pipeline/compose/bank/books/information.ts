@@ -207,7 +207,7 @@ export const INFORMATION: BookEntries = {
       title: ['A Letter to the Author', 'رسالة إلى من كتب الكتاب'],
       body: [
         'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
-        'اكتبوا رسالة إلى من كتب هذا الكتاب، ولو قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
+        'اكتبوا رسالة إلى من كتب هذا الكتاب، حتى لو كان ذلك قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
       ],
       ages: [9, 18],
       setting: 'home',
