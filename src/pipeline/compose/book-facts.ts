@@ -211,8 +211,8 @@ function tenthsWith(text: string, name: string): number {
 /** What somebody says, between quotation marks of one kind. */
 const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu
 
-/** A shorter line ("He lived with his grandmother.") gives nothing to ask about. */
-const LINE = 40
+/** A shorter line ("Here it is.") gives nothing to ask about. */
+const LINE = 15
 const WHOLE = /[.!?؟…]["'”’»)]*$/u
 
 /** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */

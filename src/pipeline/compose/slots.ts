@@ -35,7 +35,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
   }
 }
 
-const FEWEST_KEYWORDS = 3
+const FEWEST_KEYWORDS = 2
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {

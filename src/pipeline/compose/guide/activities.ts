@@ -56,7 +56,14 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     supply.asked.add(body)
     return { title: fillFrame(title), description: asSentence(fillFrame(placed(facts, body), slots)) }
   }
-  const own = present([make(`${setting}.own`, ownActivities(facts, fits, supply.asked), ownSlots(facts))])
+  // Of a short book its people and words give more to do than its few passages.
+  const mostOwn = isShort(facts) && setting === 'home' ? 2 : 1
+  const own = present(
+    Array.from({ length: mostOwn }, (_, index) => {
+      const left = ownActivities(facts, fits, supply.asked).filter(({ body }) => !supply.asked.has(body))
+      return make(`${setting}.own${String(index)}`, left, ownSlots(facts))
+    }),
+  )
   const able = own.length > 0 ? [] : HAPPENING_ACTIVITIES.filter(fits)
   const happening = able.length === 0 ? undefined : supply.takeHappening(able.flatMap(({ kinds }) => kinds))
   const told = (): Titled | undefined => {

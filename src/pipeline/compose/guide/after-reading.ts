@@ -38,9 +38,9 @@ export const orderOf = (kind: BookKind): readonly (readonly PointKind[])[] =>
 /** What people do is asked first; of passages then only the best. */
 const MOST_HAPPENINGS = 2
 const MOST_POINTS = 2
-const MOST_OWN = 2
 /** A short book is asked about line by line. */
-const SHORT = { words: 4000, happenings: 3, points: 3 }
+const SHORT = { words: 4000, happenings: 3, points: 3, own: 3 }
+const MOST_OWN = 2
 
 /** Of a long book only passages of which it is sure what they are. */
 const sureOf = (kinds: readonly PointKind[]): PointKind[] => kinds.filter((kind) => kind !== 'passage')
@@ -54,7 +54,7 @@ export function afterReading(facts: BookFacts, supply: GuideSupply): Localized[]
   )
   const wanted = orderOf(bookKind).slice(0, isShort ? SHORT.points : MOST_POINTS)
   const points = present(wanted.map((kinds) => supply.take(isShort ? kinds : sureOf(kinds))))
-  const own = ownQuestions(facts, 'after.own', 'questions', MOST_OWN, supply.asked)
+  const own = ownQuestions(facts, 'after.own', 'questions', isShort ? SHORT.own : MOST_OWN, supply.asked)
   const asked = [
     ...happenings.map((one, index) => ({
       start: one.evidence.start,

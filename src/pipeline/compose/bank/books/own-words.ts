@@ -28,6 +28,14 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
         'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
       ],
+      [
+        'What might {hero} look like? Describe it or draw it before you read.',
+        'كيف تتخيلون {hero}؟ صفوا ذلك أو ارسموه قبل القراءة.',
+      ],
+      [
+        'What would you like to know about {hero} before the story begins?',
+        'ماذا تودون أن تعرفوا عن {hero} قبل أن تبدأ القصة؟',
+      ],
     ],
     questions: [
       [
@@ -73,6 +81,20 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       [
         'Choose one of the chapters {chapters} and tell in three sentences what happens in it.',
         'اختاروا فصلًا من الفصول {chapters} واحكوا في ثلاث جمل ما يحدث فيه.',
+      ],
+      ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظة في القصة عند {hero}؟'],
+      ['Would you like to be friends with {hero}? Why, or why not?', 'هل تودون أن تصادقوا {hero}؟ ولماذا؟'],
+      ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
+      [
+        'Where is {hero} at the beginning of the story, and where at the end?',
+        'أين {hero} في بداية القصة، وأين في نهايتها؟',
+      ],
+      ['Where does help come from for {hero} in this story?', 'من أين يأتي العون إلى {hero} في هذه القصة؟'],
+      ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
+      ['Which present would {hero} be glad of, and why?', 'أي هدية تُفرح {hero}، ولماذا؟'],
+      [
+        'Which of these words do you like best: {keywords}? Say a sentence with it.',
+        'أي هذه الكلمات أحب إليكم: {keywords}؟ قولوا جملة فيها.',
       ],
     ],
     activities: [
