@@ -52,8 +52,8 @@ function verbsAt(form: string): { found: readonly ArabicVerb[]; bare: string; jo
 }
 
 const NEGATIONS = new Set(['لم', 'لا', 'ما', 'لن', 'ان', 'الذي', 'التي', 'اذا', 'لو', 'من', 'ممن', 'الذين', 'كلما'])
-/** What stands behind them is no sentence: «عندما ذهبت سلمى» waits for what follows. */
-const WHEN = /^[وف]?(?:عندما|حين|حينما|لما|بينما|بعدما|قبلما|منذ|حتى|كي|لكي)$/u
+/** Folded as all forms are; what stands behind them is no sentence: «عندما ذهبت سلمى» waits for what follows. */
+const WHEN = /^[وف]?(?:عندما|حين|حينما|لما|بينما|بعدما|قبلما|منذ|حتي|كي|لكي)$/u
 
 const isDependent = (before: string): boolean => NEGATIONS.has(before) || WHEN.test(before)
 

@@ -107,6 +107,7 @@ describe('what people do in an Arabic story', () => {
   it.each([
     ['what did not happen', 'ما قررت هدى أن تبيع القارب.'],
     ['whom nobody knows', 'قررت هدى أن تساعدهم في البيت.'],
+    ['what somebody waited for', 'انتظر الناس حتى قررت هدى أن تبيع القارب القديم.'],
     ['what waits for the rest of its sentence', 'وعندما قررت هدى أن تبيع القارب القديم نزل المطر.'],
     ['a noun that looks like a verb', 'كان غضب سالم على الريح كبيرا.'],
     ['what somebody says', 'قال سالم: «قررت هدى أن تبيع القارب».'],
