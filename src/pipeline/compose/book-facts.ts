@@ -76,6 +76,10 @@ export type BookFacts = {
   /** 'page 12' / «الصفحة 12» */
   page(ref: { page: number }): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
+  /** The first whole sentence of a picture book. */
+  firstLine: EvidenceRef | undefined
+  /** A passage with the sentence after it, where both take at most `max` characters and the text is at hand. */
+  withNext(ref: EvidenceRef, max: number): EvidenceRef
   name(name: string): Localized
   /** Who of some others is most often where somebody is; nobody where they hardly meet. */
   companionOf(name: string, others: readonly string[]): string | undefined
@@ -140,6 +144,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     bookKind,
     reveres: holdsRevered(book.text ?? '', measures.words),
     isCalm,
+    firstLine: lines.find(({ quote }) => isWholeLine(quote) && !OF_ITS_MAKERS.test(quote)),
     length: book.pages.at(-1)?.end ?? 0,
     findings,
     concerns: uniqueByQuote(findings),
@@ -159,6 +164,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
         max,
         focus && { start: focus.start - start, end: focus.end - start },
       ),
+    withNext: (ref, max) => withNext(book.text ?? '', ref, max),
     name: isolateText,
     companionOf: (name, others) => (book.text === undefined ? others[0] : companionOf(book.text, name, others)),
     spreadOf: (name) => (book.text === undefined ? TENTHS : tenthsWith(book.text, name)),
@@ -170,6 +176,15 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
         : fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page.number), all })
     },
   }
+}
+
+const NEXT_SENTENCE = /^\s*[^\n.!?؟…]{2,}[.!?؟…]+["'”’»)]*/u
+
+function withNext(text: string, ref: EvidenceRef, max: number): EvidenceRef {
+  const next = NEXT_SENTENCE.exec(text.slice(ref.end, ref.start + max))
+  if (next === null) return ref
+  const end = ref.end + next[0].length
+  return { ...ref, end, quote: text.slice(ref.start, end) }
 }
 
 /** Whose grandmother? Nobody can be asked about her by that name. */
@@ -214,14 +229,14 @@ const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu
 /** A shorter line ("Here it is.") gives nothing to ask about. */
 const LINE = 15
 const WHOLE = /[.!?؟…]["'”’»)]*$/u
+const isWholeLine = (quote: string): boolean => quote.length >= LINE && WHOLE.test(quote.trim())
+const OF_ITS_MAKERS = /\b(?:written|illustrat|author|translat|publish|copyright)|تأليف|رسوم|ترجمة|كتابة|الناشر/iu
 
 /** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */
 function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[]): TalkingPoint[] {
   const other = lines.filter(
     ({ quote, start, end }) =>
-      quote.length >= LINE &&
-      WHOLE.test(quote.trim()) &&
-      points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
+      isWholeLine(quote) && points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
   )
   return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
 }

@@ -89,18 +89,27 @@ function course(facts: BookFacts): Localized[] {
   // Nobody knows yet who "he" is.
   const telling = facts.points.filter(({ evidence }) => isNamedIn(facts, evidence))
   const supply = createPointSupply(telling, facts.length)
-  const opening = met ?? supply.take(['introduction'], bank.BEGINNING)?.evidence
+  const moments = momentsOfShortBook(facts)
+  const opening = met ?? moments.opening ?? supply.take(['introduction'], bank.BEGINNING)?.evidence
   const carried =
     done.length > 0 ? [] : present(CARRYING.map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))).slice(0, 1)
+  const middle =
+    done.length + carried.length > 0 || opening === undefined || moments.middle === undefined
+      ? []
+      : [{ start: moments.middle.start, text: read(facts, 'summary.middle', moments.middle) }]
   const hero = facts.heroes[0]
+  const isFirstLines = opening !== undefined && opening === moments.opening
   const begins =
     opening &&
-    composeStatement(facts.choose, 'summary.opening', [met === undefined ? bank.OPENINGS : bank.MET], {
-      ...passageSlots(facts, opening),
-      hero: hero === undefined ? undefined : facts.name(hero),
-    })
+    composeStatement(
+      facts.choose,
+      'summary.opening',
+      [isFirstLines ? bank.FIRST_LINES : met === undefined ? bank.OPENINGS : bank.MET],
+      { ...passageSlots(facts, opening), hero: hero === undefined ? undefined : facts.name(hero) },
+    )
   const goesOn = [
     ...done,
+    ...middle,
     ...carried.map(({ kind, evidence }) => ({
       start: evidence.start,
       text: composeStatement(
@@ -118,11 +127,36 @@ function course(facts: BookFacts): Localized[] {
 const FULL_CLAUSE = 4
 const SHORT_BOOK = 4000
 
+/** Of a picture book its first lines and a sentence from the middle say what it tells; of longer books they are two of a thousand. */
+const PICTURE_BOOK = 1000
+const LONGEST_OPENING = 130
+const LIVELY: ReadonlySet<string> = new Set(['conflict', 'kindness', 'discovery', 'turning-point'])
+
+function momentsOfShortBook(facts: BookFacts): Record<'opening' | 'middle', EvidenceRef | undefined> {
+  const { firstLine, isCalm, assessment } = facts
+  if (firstLine === undefined || assessment.languageMeasures.words > PICTURE_BOOK)
+    return { opening: undefined, middle: undefined }
+  return {
+    opening: isCalm(firstLine) ? withNext(facts, firstLine) : undefined,
+    middle: assessment.narrative.keyMoments.find(
+      ({ kind, evidence }) =>
+        LIVELY.has(kind) && isCalm(evidence) && evidence.end <= facts.length * bank.BEFORE_THE_END.to,
+    )?.evidence,
+  }
+}
+
+function withNext(facts: BookFacts, ref: EvidenceRef): EvidenceRef {
+  const longer = facts.withNext(ref, LONGEST_OPENING)
+  return facts.isCalm(longer) ? longer : ref
+}
+
+function read(facts: BookFacts, slot: string, evidence: EvidenceRef): Localized {
+  return asSentence(fillFrame(facts.choose(slot, bank.HAPPENS), passageSlots(facts, evidence)))
+}
+
 function inSummary(facts: BookFacts, happening: Happening, index: number): Localized {
   const own = tellHappening(facts, happening)
-  const quoted = asSentence(
-    fillFrame(facts.choose(`summary.happens.${String(index)}`, bank.HAPPENS), passageSlots(facts, happening.evidence)),
-  )
+  const quoted = read(facts, `summary.happens.${String(index)}`, happening.evidence)
   return facts.assessment.language === 'ar' ? { en: quoted.en, ar: own.ar } : { en: own.en, ar: quoted.ar }
 }
 
@@ -147,7 +181,8 @@ function metAtFirst(facts: BookFacts): EvidenceRef | undefined {
   const first = facts.assessment.narrative.characters.find(({ name }) => cleanText(name) === hero)?.first
   if (first === undefined || first.start > facts.length * bank.BEGINNING.to || first.quote.length > LONGEST_MEETING)
     return undefined
-  return hero !== undefined && saysWho(hero).test(first.quote) && facts.isCalm(first) ? first : undefined
+  if (hero === undefined || !saysWho(hero).test(first.quote) || !facts.isCalm(first)) return undefined
+  return facts.assessment.languageMeasures.words > PICTURE_BOOK ? first : withNext(facts, first)
 }
 
 /** Which passages carry a story, the first that is sure. */

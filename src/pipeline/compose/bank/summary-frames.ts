@@ -72,6 +72,11 @@ export const HAPPENS: readonly Frame[] = [
   ['{at} we read: {quote}', 'ونقرأ {at}: {quote}'],
   ['{at} this happens: {quote}', 'ويحدث {at}: {quote}'],
 ]
+/** The first lines of a picture book. */
+export const FIRST_LINES: readonly Frame[] = [
+  ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
+  ['its first lines: {quote}', 'ومما نقرأ في أولها: {quote}'],
+]
 export const OPENINGS: readonly Frame[] = [
   ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],

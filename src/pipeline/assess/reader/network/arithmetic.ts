@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { KernelMemory, type Kernel } from './kernel.ts'
 import { MOST_PIECES, WIDEST } from './shape.ts'
 
-/** A matrix as the kernel multiplies by it: 16-bit integers [m x k], a factor a row, a bias a row. */
-type Matrix = { weights: number; factors: number; bias: number; k: number; m: number }
+/**
+ * A matrix as the kernel multiplies by it: integers [m x k], a factor a row, a bias a row. They are 16-bit ones, or, where the rows'
+ * `sums` are there, 8-bit ones for what is multiplied coarsely.
+ */
+type Matrix = { weights: number; factors: number; bias: number; sums: number | undefined; k: number; m: number }
+
+/** What stands for 0 among 7-bit integers that are all of one sign, and among those that are not. */
+const ZERO = { positive: 0, any: 64 } as const
 
 /** A part of the file of weights: floats [shape 0], or bytes [shape 0 x shape 1] with a factor a row behind them. */
 type Tensor = { name: string; kind: 'bytes' | 'floats'; shape: number[]; offset: number }
@@ -25,9 +31,10 @@ export class Arithmetic {
   /**
    * @param folder holds reader.bin and reader.json
    * @param lookedUp names of the matrices that are looked up, not multiplied by
+   * @param coarse tells which of them take 7-bit numbers instead of 13-bit ones (docs/decisions/0033)
    * @param floats numbers the caller will take to work with
    */
-  constructor(folder: URL, lookedUp: readonly string[], floats: number) {
+  constructor(folder: URL, lookedUp: readonly string[], coarse: RegExp, floats: number) {
     const file = readFileSync(new URL('reader.bin', folder))
     const tensors = JSON.parse(readFileSync(new URL('reader.json', folder), 'utf8')) as Tensor[]
     this.#names = tensors.map(({ name }) => name)
@@ -53,11 +60,17 @@ export class Arithmetic {
         this.#looked.set(name, { bytes, factors: rowFactors })
         continue
       }
-      const weights = memory.take(2 * m * k)
-      memory.shorts(weights, m * k).set(bytes)
       const factors = memory.take(4 * m)
       memory.floats(factors, m).set(rowFactors)
-      this.#matrices.set(name, { weights, factors, bias: memory.take(4 * m), k, m })
+      const bias = memory.take(4 * m)
+      const sums = coarse.test(name) ? memory.take(4 * m) : undefined
+      const weights = memory.take((sums === undefined ? 2 : 1) * m * k)
+      if (sums === undefined) memory.shorts(weights, m * k).set(bytes)
+      else {
+        memory.bytes(weights, m * k).set(bytes)
+        memory.integers(sums, m).set(rowSums(bytes, m, k))
+      }
+      this.#matrices.set(name, { weights, factors, bias, sums, k, m })
     }
     for (const [name, { bias, m }] of this.#matrices) {
       const values = this.#vectors.get(`${name}.bias`)
@@ -79,11 +92,26 @@ export class Arithmetic {
     return this.#names.filter((one) => name.test(one)).length
   }
 
-  /** y[n x m] = x[n x k] times the matrix, with its bias. */
-  multiply(name: string, x: number, y: number, n: number, rectify = false): void {
-    const { weights, factors, bias, k, m } = known(this.#matrices, name)
-    this.kernel.quantise(x, this.#quantised, this.#factors, n, k)
-    this.kernel.multiply(this.#quantised, this.#factors, weights, factors, bias, y, n, k, m, rectify ? 1 : 0)
+  /** y[n x m] = x[n x k] times the matrix, with its bias; `signs` says whether numbers of x can be below 0. */
+  multiply(
+    name: string,
+    x: number,
+    y: number,
+    n: number,
+    { rectify = false, signs = 'any' }: { rectify?: boolean; signs?: keyof typeof ZERO } = {},
+  ): void {
+    const { kernel } = this
+    const { weights, factors, bias, sums, k, m } = known(this.#matrices, name)
+    const q = this.#quantised
+    const rows = this.#factors
+    if (sums === undefined) {
+      kernel.quantise(x, q, rows, n, k)
+      kernel.multiply(q, rows, weights, factors, bias, y, n, k, m, Number(rectify))
+      return
+    }
+    const zero = ZERO[signs]
+    kernel.quantise_coarsely(x, q, rows, n, k, zero)
+    kernel.multiply_coarsely(q, rows, weights, sums, factors, bias, y, n, k, m, zero, Number(rectify))
   }
 
   /** Offset of a vector of weights. */
@@ -95,6 +123,9 @@ export class Arithmetic {
     return known(this.#looked, name)
   }
 }
+
+const rowSums = (bytes: Int8Array, m: number, k: number): number[] =>
+  Array.from({ length: m }, (_, row) => bytes.subarray(row * k, (row + 1) * k).reduce((sum, value) => sum + value, 0))
 
 function known<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
   const value = all.get(name)

@@ -3,6 +3,8 @@ import { MOST_PIECES, WIDEST, WIDTH } from './shape.ts'
 
 /** The matrix of the pieces' own vectors. */
 export const PIECE_VECTORS = 'vectors'
+/** Those of its layers, which take most of the time, multiply coarsely. */
+export const LAYERS = /^[01]\./
 const EMBEDDED = 256
 const HEADS = 4
 
@@ -63,8 +65,8 @@ export class Encoder {
       weights.floats(this.#x, n * WIDTH).set(weights.floats(this.#z, n * WIDTH))
     }
     this.#normalise(`${name}.norm2`, n, WIDTH)
-    weights.multiply(`${name}.inner`, this.#y, this.#wide, n, true)
-    weights.multiply(`${name}.outer`, this.#wide, this.#y, n)
+    weights.multiply(`${name}.inner`, this.#y, this.#wide, n, { rectify: true })
+    weights.multiply(`${name}.outer`, this.#wide, this.#y, n, { signs: 'positive' })
     kernel.add(this.#x, this.#y, n * WIDTH)
   }
 

@@ -138,7 +138,7 @@ export class Heads {
   #attend(name: string, { n, found }: Looked, sentence: Float32Array): Omit<Judged, 'sentence'> {
     const weights = this.#weights
     const { kernel } = weights
-    weights.multiply(`${name}words`, this.#vectors, this.#words, n, true)
+    weights.multiply(`${name}words`, this.#vectors, this.#words, n, { rectify: true })
     const words = weights.floats(this.#words, n * WORD)
     const state = weights.floats(this.#state, n * STATE)
     for (let piece = 0; piece < n; piece += 1) {
@@ -180,7 +180,7 @@ export class Heads {
   }
 
   #conclude(name: string): void {
-    this.#weights.multiply(`${name}hidden`, this.#pooled, this.#hidden, 1, true)
+    this.#weights.multiply(`${name}hidden`, this.#pooled, this.#hidden, 1, { rectify: true })
     this.#weights.multiply(`${name}levels`, this.#hidden, this.#out, 1)
   }
 

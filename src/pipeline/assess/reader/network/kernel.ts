@@ -17,6 +17,22 @@ export type Kernel = {
     m: number,
     rectify: number,
   ): void
+  /** `zero` stands for 0 among the integers from 0 to 127. */
+  quantise_coarsely(x: number, q: number, factor: number, n: number, k: number, zero: number): void
+  multiply_coarsely(
+    x: number,
+    rowFactor: number,
+    w: number,
+    wSums: number,
+    columnFactor: number,
+    bias: number,
+    y: number,
+    n: number,
+    k: number,
+    m: number,
+    zero: number,
+    rectify: number,
+  ): void
   normalise(x: number, scale: number, shift: number, y: number, n: number, d: number): void
   attend(qkv: number, y: number, scores: number, n: number, d: number, heads: number): void
   softmax(x: number, n: number): void
@@ -92,6 +108,14 @@ export class KernelMemory {
 
   floats(offset: number, length: number): Float32Array {
     return new Float32Array(this.#memory.buffer, offset, length)
+  }
+
+  integers(offset: number, length: number): Int32Array {
+    return new Int32Array(this.#memory.buffer, offset, length)
+  }
+
+  bytes(offset: number, length: number): Int8Array {
+    return new Int8Array(this.#memory.buffer, offset, length)
   }
 
   shorts(offset: number, length: number): Int16Array {

@@ -1,6 +1,6 @@
 import type { WordVectors } from '../words/vectors.ts'
 import { Arithmetic } from './arithmetic.ts'
-import { Encoder, ENCODER_FLOATS, PIECE_VECTORS } from './encoder.ts'
+import { Encoder, ENCODER_FLOATS, LAYERS, PIECE_VECTORS } from './encoder.ts'
 import { Heads, HEADS_FLOATS, type Judged } from './heads.ts'
 
 /** A window as the network sees it. */
@@ -21,7 +21,7 @@ export class Network {
 
   constructor(folder: URL, words: WordVectors) {
     this.#words = words
-    const weights = new Arithmetic(folder, [PIECE_VECTORS], ENCODER_FLOATS + HEADS_FLOATS)
+    const weights = new Arithmetic(folder, [PIECE_VECTORS], LAYERS, ENCODER_FLOATS + HEADS_FLOATS)
     this.#encoder = new Encoder(weights)
     this.#heads = new Heads(weights)
   }

@@ -4,6 +4,7 @@ import { byForm } from '../../segment/by-form.ts'
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { readPlay } from '../read-play.ts'
 import { KIND_TITLES, KIND_WORDS } from './kind-words.ts'
+import { titleInText } from './title-in-text.ts'
 
 /** Of the windows that were read so many say what a text is like as well as all of them. */
 export const WINDOWS_OF_KIND = 48
@@ -39,6 +40,7 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
   const lines = linesOf(book.text)
   const title = book.metadata.title ?? ''
   const front = book.text.slice(0, FRONT)
+  const called = titleInText(title, tokens)
   const rate = (count: number): number => Math.sqrt((1000 * count) / words)
   const spreads = narrative.characters.map(({ name }) => spreadOf(book.text, name))
   const contents = contentsOf(book.text)
@@ -70,6 +72,9 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
     mean(contents.map((line) => Math.min(3, line.split(/\s+/).length / 4))),
     Number(isNamedIn(title, narrative.characters.slice(0, HEROES))),
     Math.sqrt(headings.filter((line) => LIFE.test(line)).length),
+    Math.sqrt(called.perThousand),
+    called.spread,
+    called.named,
     ...Array.from(counts, rate),
     ...TITLES.map((name) => Number(KIND_TITLES[name]!.test(title))),
     ...TITLES.map((name) => Number(KIND_TITLES[name]!.test(front))),
@@ -78,7 +83,7 @@ export function kindFeatures(tokens: TokenizedText, book: BookText, narrative: N
 
 const LAYOUT_AND_PEOPLE =
   'play, verse, dialogue, first person, words, sentence, digits, years, questions, exclamations, brackets, colons, short lines, shouted, ' +
-  'chapters, hero, people, spread of five, spread, most spread, everywhere, contents, chapters in contents, words in contents, hero in title, stages of life'
+  'chapters, hero, people, spread of five, spread, most spread, everywhere, contents, chapters in contents, words in contents, hero in title, stages of life, title in text, spread of title, named in title'
 
 export const KIND_FEATURES = [
   ...LAYOUT_AND_PEOPLE.split(', '),

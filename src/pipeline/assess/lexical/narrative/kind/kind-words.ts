@@ -1,4 +1,5 @@
 import { foldArabic } from '../../segment/arabic-fold.ts'
+import { stemArabic } from '../../segment/arabic-stem.ts'
 
 const english = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 const arabic = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean).map(foldArabic))
@@ -65,4 +66,20 @@ export const KIND_TITLES: Record<string, RegExp> = {
     /\b(?:history|essays?|lectures|travels|introduction to|principles|treatise|science|natural history|speeches|philosophy|studies|book of)\b|(?:^|\s)(?:تاريخ|رحلة|مقالات|خطب|دراسات|مباحث|كتاب|فلسفة|أصول|علم|مختصر|خلاصة)(?=\s|$)/iu,
   practice:
     /\b(?:how to|games|manual|handbook|guide|recipes|cookery|cook|crafts?|puzzles|exercises|lessons|dictionary|grammar|amusements|things to)\b|(?:^|\s)(?:ألعاب|ألغاز|دليل|معجم|تمارين|دروس|قاموس|وصفات|حرف)(?=\s|$)/iu,
+}
+
+/** Names and what people are called, as titles of lives have them; those of stories mostly have rarer names. As plain forms (title-in-text.ts). */
+export const NAMED_IN_TITLES: Record<'en' | 'ar', ReadonlySet<string>> = {
+  en: english(
+    `life lives john william henry thomas charles george james robert mary elizabeth joseph samuel benjamin abraham richard edward david
+    daniel andrew peter paul alexander napoleon saint st king queen sir lord general captain memoirs autobiography mrs mr dr`,
+  ),
+  ar: new Set(
+    `محمد أحمد علي عمر عثمان بكر أبو أبي ابن بن بنت عبد خالد حسن حسين فاطمة عائشة خديجة إبراهيم موسى عيسى يوسف سليمان داود طارق صلاح
+    هارون الرشيد جعفر معاوية عمرو زيد سعد سعيد سلمان بلال الإمام الشيخ قاسم جمال مصطفى كامل عبده الأفغاني شاعر الشاعر الفيلسوف عبقرية
+    شخصية سيرة ترجمة المهاتما نابليون بونابرت لقمان حافظ شوقي الرومي المعري المتنبي الفارابي الغزالي رشد خلدون سينا الكندي الحجاج السيد
+    النبي الرسول الخليفة السلطان باشا الملك الشاعرة الأميرة الزعيم الزعماء زعماء رجل رجال أبطال بطل`
+      .split(/\s+/)
+      .map((word) => stemArabic(foldArabic(word))),
+  ),
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { plainBook } from '../../../tests/support/plain-book.ts'
+import { createLexicalEngine } from '../assess/lexical/lexical-engine.ts'
+import { assessedCriteria } from '../pipeline.ts'
+import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
+import { score } from '../score/score.ts'
+import { composeResult } from './compose-result.ts'
+
+const engine = createLexicalEngine()
+
+async function summaryOf(text: string): Promise<{ en: string; ar: string }> {
+  const book = plainBook(text)
+  const assessment = await engine.assess(book, assessedCriteria(DEFAULT_SCORING_CONFIG))
+  const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
+  const { localized } = composeResult({ book, filename: 'book.txt', assessment, judgement })
+  return { en: localized.en.executive_summary, ar: localized.ar.executive_summary }
+}
+
+const KITE = `Mariam’s kite
+
+Mariam had a red kite. She had made it with her grandfather from paper and reeds.
+
+On Friday the wind was strong, and the kite flew over the houses and away.
+
+Mariam looked for it in the market. She looked for it at the harbour.
+
+Then she found it on the roof of the baker, who gave her warm bread and helped her with a ladder.
+
+In the evening the kite hung over her bed.
+`
+
+it('says of a picture book how it begins, in its own words', async () => {
+  const { en, ar } = await summaryOf(KITE)
+  expect(en).toContain('“Mariam had a red kite. She had made it with her grandfather from paper and reeds.”')
+  expect(ar).toContain('Mariam had a red kite. She had made it with her grandfather from paper and reeds.')
+})
+
+it('quotes no sentence of a long story for how it begins only because it stands there', async () => {
+  const { en } = await summaryOf(
+    `${KITE}\n${'The wind went over the sand, and the boats waited for the morning. '.repeat(150)}`,
+  )
+  expect(en).not.toContain('its first lines')
+  expect(en).not.toContain('begins like this')
+})
