@@ -6,7 +6,7 @@ import torch.nn as nn
 from impression import Impression
 
 KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity']
-PARTS, DECAY = 10, 0.01
+PARTS, DECAY = 10, 0.02
 
 options = argparse.ArgumentParser()
 options.add_argument('cards', help='written by export-kinds.ts')
@@ -67,7 +67,8 @@ sense = Impression(rows, {row['stem']: [part] for row, part in zip(rows, parts)}
 
 
 def inputs(said):
-    return np.concatenate([x, np.array([said[row['stem']] for row in rows], np.float32)], 1)
+    """What was measured and what the sense says; what was measured a second time for Arabic books alone, so that Arabic may weigh it otherwise."""
+    return np.concatenate([x, np.array([said[row['stem']] for row in rows], np.float32), x * (languages == 'ar')[:, None]], 1)
 
 
 said = np.zeros(len(rows), int)
@@ -76,7 +77,8 @@ for part in range(PARTS):
     slope, bias = learn(known[parts != part], y[parts != part])
     start, weights = sense.without(part)
     own = parts == part
-    said[own] = (np.concatenate([x[own], sense.x[own] @ weights + start], 1) @ slope.T + bias).argmax(1)
+    unseen = {row['stem']: said_of for row, said_of in zip(rows, sense.x @ weights + start)}
+    said[own] = (inputs(unseen)[own] @ slope.T + bias).argmax(1)
 for language in ('en', 'ar'):
     own = np.flatnonzero(languages == language)
     mine = [rows[at] for at in own]
@@ -89,10 +91,17 @@ for language in ('en', 'ar'):
         print(f'  {kind:12}{len(there):4}  ' + ', '.join(f'{KINDS[j]} {n}' for j, n in enumerate(np.bincount(said[there], minlength=len(KINDS))) if n))
 
 slope, bias = learn(inputs(sense.unseen()), y)
+measured, shared = x.shape[1], x.shape[1] + len(KINDS)
 lines = ["import type { BookKind } from '../../../../../contract/assessment.ts'", '',
-         '/** Written by training/book-kinds.py: a regression for both languages, its weights in the order of KIND_FEATURES and, after them, of what the sense says of each kind. */',
-         'export const KIND_MODEL: Record<BookKind, { bias: number; weights: readonly number[] }> = {']
-lines += [f'  {kind}: {{ bias: {bias[k]:.4f}, weights: [' + ', '.join(f'{value:.4f}' for value in slope[k]) + '] },' for k, kind in enumerate(KINDS)]
+         '/** Written by training/book-kinds.py: a regression a language, its weights in the order of KIND_FEATURES and, after them, of what the sense says of each kind. */',
+         "export const KIND_MODEL: Record<'en' | 'ar', Record<BookKind, { bias: number; weights: readonly number[] }>> = {"]
+for language in ('en', 'ar'):
+    own = slope[:, :shared].copy()
+    if language == 'ar':
+        own[:, :measured] += slope[:, shared:]
+    lines.append(f'  {language}: {{')
+    lines += [f'    {kind}: {{ bias: {bias[k]:.4f}, weights: [' + ', '.join(f'{value:.4f}' for value in own[k]) + '] },' for k, kind in enumerate(KINDS)]
+    lines.append('  },')
 lines.append('}')
 if given.out:
     open(f'{given.out}/kind-model.ts', 'w').write('\n'.join(lines) + '\n')

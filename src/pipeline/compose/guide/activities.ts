@@ -11,6 +11,7 @@ import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
+import { isForReaders } from './for-readers.ts'
 import { placed } from './placed.ts'
 import type { GuideSupply } from './guide-supply.ts'
 import { ownActivities, ownSlots } from './own-words.ts'
@@ -48,6 +49,7 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
     entry.ages[0] <= age &&
     age <= entry.ages[1] &&
     (facts.places.length >= FEWEST_PLACES || !OF_PLACES.test(entry.body[0])) &&
+    isForReaders(facts, entry.body) &&
     (!facts.reveres || isReverent(entry.body))
   const make = (slot: string, entries: readonly Activity[], slots: Slots): Titled | undefined => {
     const usable = entries.filter((entry) => fits(entry) && usableFrames([entry.title, entry.body], slots).length === 2)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { ENGLISH_STORY, makeSample } from '../../../../tests/support/make-assessment.ts'
 import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { score } from '../../score/score.ts'
+import { STORY } from '../bank/books/story.ts'
 import { composeResult } from '../compose-result.ts'
+import { isForReaders } from './for-readers.ts'
 
 /** Everything asked about the sample story if it had so many words and was for such an age. */
 function questions(words: number, age: number): string {
@@ -28,4 +30,18 @@ test('small children and readers of a few sentences are asked for nothing that h
   expect(questions(60_000, 12)).toMatch(LOOKS_UP)
   expect(questions(60_000, 5)).not.toMatch(LOOKS_UP)
   expect(questions(300, 12)).not.toMatch(LOOKS_UP)
+})
+
+test('twenty words have no plot to retell, and a long book is not told in three sentences', () => {
+  const fits = (words: number, text: string): boolean => {
+    const { assessment } = makeSample(ENGLISH_STORY)
+    const told = { ...assessment, languageMeasures: { ...assessment.languageMeasures, words } }
+    const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), recommendedAge: 8 }
+    return isForReaders({ assessment: told, judgement }, [text, ''])
+  }
+  const [retold, ended] = ['Tell the story in three sentences', 'Is anybody different at the end of the story']
+  const frames = STORY.questions.map(([english]) => english)
+  for (const text of [retold, ended]) expect(frames.some((english) => english.startsWith(text!))).toBe(true)
+  expect([25, 2000, 90_000].map((words) => fits(words, retold!))).toEqual([false, true, false])
+  expect([25, 2000, 90_000].map((words) => fits(words, ended!))).toEqual([false, true, true])
 })

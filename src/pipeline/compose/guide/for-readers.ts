@@ -14,10 +14,30 @@ const COMPARES =
 /** What is a game for children. */
 const PLAYS = /then turn it over|Agree on a sign|Leaf through the book for half a minute|Tap the rhythm/
 
-/** Whether a question suits the age of a book's readers and its length. */
-export function isForReaders({ judgement, assessment }: BookFacts, [english]: Frame): boolean {
+/** What a reader of three to five has not thought about, whatever the story. */
+const WEIGHS = /at which place in the story would you have said|Which story have you read or heard lately/
+/** What twenty words do not hold: a plot, a turn, somebody in need. */
+const PLOTS =
+  /^Tell the story in|What would you leave out|change one moment|would like to help|different at the end|surprise you most|a line on the board from sad|steps, doors, animals|in the four boxes/i
+const FEWEST_FOR_A_PLOT = 80
+/** What a long book does not come down to. */
+const SUMS_UP = /^Tell the story in|in the four boxes/i
+const MOST_FOR_A_MINUTE = 50_000
+const HEADED = /list of contents or at the headings/
+const FEWEST_HEADINGS = 3
+const ILLUSTRATED = /pictures, maps or tables/
+
+/** Whether a question or a thing to do suits the age of a book's readers, its length and its make. */
+export function isForReaders(
+  { judgement, assessment }: Pick<BookFacts, 'judgement' | 'assessment'>,
+  [english]: Frame,
+): boolean {
   const age = judgement.recommendedAge
-  if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && assessment.languageMeasures.words >= FEW_WORDS
-  if (COMPARES.test(english)) return age >= SMALL_UNTIL
-  return age < GROWN_FROM || !PLAYS.test(english)
+  const { words } = assessment.languageMeasures
+  if (words < FEWEST_FOR_A_PLOT && PLOTS.test(english)) return false
+  if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false
+  if (HEADED.test(english)) return assessment.narrative.chapters.length >= FEWEST_HEADINGS
+  if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && words >= FEW_WORDS
+  if (COMPARES.test(english) || WEIGHS.test(english)) return age >= SMALL_UNTIL
+  return age < GROWN_FROM || !(PLAYS.test(english) || ILLUSTRATED.test(english))
 }

@@ -54,7 +54,7 @@ function placesAbove(lines: readonly FrontLine[], kinds: readonly LineKind[], at
   const block = titleOfVolume(lines, shown).filter((index) => !isVolume(lines[index]?.text ?? ''))
   // Marks part the title of such editions from the list of headings above it.
   const marked = block.slice(block.findLastIndex((index) => lines[index]?.marked !== true) + 1)
-  const title = marked.length > 0 ? marked : block
+  const title = fromSecondPrinting(lines, marked.length > 0 ? marked : block)
   if (GOES_ON.test(lines[title[0] ?? -1]?.text ?? '')) {
     const above = placesAbove(lines, kinds, title[0] ?? 0)
     if (above.length > 0) return [...above, ...title]
@@ -87,6 +87,12 @@ function belongsToTitle(lines: readonly FrontLine[], kinds: readonly LineKind[],
   if (kinds[at] === 'display' || line.text === '' || isVolume(line.text)) return true
   // A year that opens the page is a title.
   return /^\d{4}$/.test(line.text) && !kinds.slice(0, at).includes('display')
+}
+
+/** A half-title stands right above the title it says; what stands above both is a list of contents. */
+function fromSecondPrinting(lines: readonly FrontLine[], places: readonly number[]): number[] {
+  const second = places.findLastIndex((at, index) => lines[at]?.text === lines[places[index - 1] ?? -1]?.text)
+  return places.slice(Math.max(0, second))
 }
 
 /** Of a page with a half-title and more before the title. */

@@ -97,8 +97,8 @@ export const INFORMATION: BookEntries = {
       'قولوا في جملتين: ما الذي يريد الكتاب أن يفهمه القراء؟',
     ],
     [
-      'Which example in the book helped you most to understand something?',
-      'أي مثال في الكتاب ساعدكم أكثر من غيره على الفهم؟',
+      'Which question is still open for you after reading, and where or of whom could you find an answer?',
+      'أي سؤال بقي عندكم بعد القراءة؟ وأين تجدون جوابه، أو عند من؟',
     ],
     [
       'At which place did you stop and think? Read it aloud and say what went through your mind.',
@@ -117,8 +117,8 @@ export const INFORMATION: BookEntries = {
       'أي جملة تضعون تحتها خطًّا، وماذا تكتبون بجانبها؟',
     ],
     [
-      'What do you notice around you now that you would not have noticed before you read the book?',
-      'ما الذي تلاحظونه حولكم الآن ولم تكونوا تلاحظونه قبل قراءة الكتاب؟',
+      'Which word or name did you not know before you read the book? Explain it to somebody in a sentence.',
+      'أي كلمة أو اسم لم تكونوا تعرفونه قبل قراءة الكتاب؟ اشرحوه لغيركم في جملة.',
     ],
   ],
   activities: [
@@ -128,7 +128,7 @@ export const INFORMATION: BookEntries = {
         'Choose five things that the book says and turn them into questions. Put the questions to your family. Where you disagree, look it up in the book.',
         'اختاروا خمسة أشياء مما يقوله الكتاب وحولوها إلى أسئلة. اطرحوا الأسئلة على أفراد أسرتكم. وإن اختلفتم في جواب فارجعوا إلى الكتاب.',
       ],
-      ages: [3, 18],
+      ages: [3, 12],
       setting: 'home',
     },
     {
@@ -207,7 +207,7 @@ export const INFORMATION: BookEntries = {
       title: ['A Letter to the Author', 'رسالة إلى من كتب الكتاب'],
       body: [
         'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
-        'اكتبوا رسالة إلى من كتب هذا الكتاب، حتى لو كان ذلك قبل زمن طويل: شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
+        'اكتبوا رسالة إلى من كتب هذا الكتاب، حتى لو كان قد كتبه قبل زمن طويل. اذكروا شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -218,7 +218,7 @@ export const INFORMATION: BookEntries = {
         'Choose a question that the book raises and put it to two older people of your family. Compare their answers with what the book says.',
         'اختاروا سؤالًا يثيره الكتاب واطرحوه على اثنين من كبار العائلة. قارنوا جوابيهما بما يقوله الكتاب.',
       ],
-      ages: [8, 18],
+      ages: [8, 13],
       setting: 'home',
     },
     {

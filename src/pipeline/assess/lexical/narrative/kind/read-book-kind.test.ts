@@ -34,6 +34,6 @@ it('has a weight for every feature', () => {
   const tokens = tokenize(TOLD)
   const book = plainBook(TOLD)
   expect(kindFeatures(tokens, book, readNarrative(tokens, book)).length).toBe(KIND_FEATURES.length)
-  for (const { weights } of Object.values(KIND_MODEL))
+  for (const { weights } of Object.values(KIND_MODEL).flatMap((model) => Object.values(model)))
     expect(weights.length).toBe(KIND_FEATURES.length + BOOK_KINDS.length)
 })

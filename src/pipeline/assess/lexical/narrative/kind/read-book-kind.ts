@@ -26,8 +26,9 @@ export function readBookKind(
   if (tokens.tokenCount < SHORTEST) return 'story'
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]
+  const model = KIND_MODEL[tokens.language === 'ar' ? 'ar' : 'en']
   const scored = BOOK_KINDS.map((kind) => {
-    const { bias, weights } = KIND_MODEL[kind]
+    const { bias, weights } = model[kind]
     return { kind, score: weights.reduce((sum, weight, index) => sum + weight * inputs[index]!, bias) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0]!.kind

@@ -1,5 +1,8 @@
-import { wordFrequency } from '../level/word-frequency.ts'
-import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { foldArabic } from '../../segment/arabic-fold.ts'
+import { stemArabic } from '../../segment/arabic-stem.ts'
+import { wordFrequency } from '../../level/word-frequency.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
+import { stemsPerMillion } from './arabic-stem-rates.ts'
 
 const MOST = 4
 /** So often a word comes back: 8 times in a book, twice in a picture book. */
@@ -32,7 +35,7 @@ const ARABIC_EVERYWHERE = new Set(
 
 /**
  * What a book of facts speaks of most, in its own words, the first most of all: nouns that come far more often than they do
- * elsewhere. In Arabic nouns with the article, for which no frequencies are at hand: the most frequent of them.
+ * elsewhere. In Arabic nouns with the article.
  */
 export function findKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   return tokens.language === 'ar' ? arabicKeywords(tokens, keep) : englishKeywords(tokens, keep)
@@ -157,6 +160,21 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   return different(words).slice(0, MOST)
 }
 
+/** So much oftener than in other Arabic books. */
+const OFTENER = 3
+
+/** How much a word that comes so often says of its text: Dunning's likelihood ratio but for what hardly counts. */
+function telling(tokens: TokenizedText, word: string, { times }: Seen): number {
+  const oftener = (1e6 * times) / tokens.tokenCount / stemsPerMillion(stemArabic(word))
+  return oftener < OFTENER && tokens.tokenCount >= LONG_WORDS ? 0 : times * Math.log(1 + oftener)
+}
+
+/** «الجريدة» and «الجرائد» are one word: the letters that are no vowels are the same. */
+const rootOf = (word: string): string =>
+  foldArabic(word)
+    .replace(/^ال/u, '')
+    .replaceAll(/[اويهةتئءى]/gu, '')
+
 function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
   const least = leastTimes(tokens)
   const found = [...seenWords(tokens, keep, 'tokenForm')]
@@ -169,13 +187,18 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
         word.startsWith('ال') &&
         word.length >= 5 &&
         !(tokens.tokenCount < LONG_WORDS && /يه?$/.test(word)) &&
-        !ARABIC_EVERYWHERE.has(word),
+        !ARABIC_EVERYWHERE.has(word) &&
+        telling(tokens, word, seen) > 0,
     )
-    .toSorted((a, b) => b[1].times - a[1].times)
+    .toSorted((a, b) => telling(tokens, ...b) - telling(tokens, ...a))
     .slice(0, 3 * MOST)
   const words = (hasSubject(tokens, found) ? found : [])
     .map(([, seen]) => usual(seen))
     // «المصري» is mostly said of something else.
     .filter((word) => word.startsWith('ال') && !word.endsWith('ي'))
-  return [...new Map(words.toReversed().map((word) => [word.slice(0, 6), word])).values()].toReversed().slice(0, MOST)
+  const once = words.filter(
+    (word, index) =>
+      !words.slice(0, index).some((other) => other.slice(0, 6) === word.slice(0, 6) || rootOf(other) === rootOf(word)),
+  )
+  return once.slice(0, MOST)
 }

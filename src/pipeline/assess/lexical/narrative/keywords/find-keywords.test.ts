@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { plainBook } from '../../../../../tests/support/plain-book.ts'
-import { tokenize } from '../segment/tokenize.ts'
-import { readNarrative } from './read-narrative.ts'
+import { plainBook } from '../../../../../../tests/support/plain-book.ts'
+import { tokenize } from '../../segment/tokenize.ts'
+import { readNarrative } from '../read-narrative.ts'
 
 const keywords = (text: string) => readNarrative(tokenize(text), plainBook(text)).keywords
 
