@@ -103,10 +103,12 @@ const PLACE_IN_BOOK: Record<PageKind, { at: Frame; name: Frame }> = {
 export function gatherFacts({ book, filename, assessment, judgement }: ComposeInput): BookFacts {
   const { narrative, languageMeasures: measures } = assessment
   const title = titleOf(book.metadata, filename)
+  const kind = assessment.bookKind ?? guessedKind(assessment)
   const heroes = narrative.characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ name }) => cleanText(name))
     .filter((name) => name !== '' && name.length <= 40 && !OF_THE_TELLER.has(name))
+    .filter((name) => TOLD_AS_PEOPLE.has(kind) || !REVERED_NAME.test(name))
     .slice(0, 5)
     .reduce<string[]>((named, name, _, all) => withName(named, name, all, title), [])
   const seed = [
@@ -124,7 +126,6 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
   const all = bothLanguages(book.pages.length)
-  const bookKind = assessment.bookKind ?? guessedKind(assessment)
   return {
     assessment,
     judgement,
@@ -135,13 +136,15 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     heroes,
     places: placesOf(narrative.settings),
     moments,
-    points: quotesNothing(bookKind, judgement)
+    points: quotesNothing(kind, judgement)
       ? []
       : withLines(assessment.talkingPoints ?? [], lines).filter(
           ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
         ),
-    happenings: (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence)),
-    bookKind,
+    happenings: asksOfDeeds(kind, judgement)
+      ? (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence))
+      : [],
+    bookKind: kind,
     reveres: holdsRevered(book.text ?? '', measures.words),
     isCalm,
     firstLine: lines.find(({ quote }) => isWholeLine(quote) && !OF_ITS_MAKERS.test(quote)),
@@ -187,11 +190,18 @@ function withNext(text: string, ref: EvidenceRef, max: number): EvidenceRef {
   return { ...ref, end, quote: text.slice(ref.start, end) }
 }
 
+/** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */
+const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
+const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
+
 /** Whose grandmother? Nobody can be asked about her by that name. */
 const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
 
 /** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
 const GROWN_FROM = 15
+/** Nor is what somebody does in one of a hundred anecdotes for the grown understood without it. */
+const asksOfDeeds = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
+  recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
 const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   kind === 'information' && recommendedAge >= GROWN_FROM
 
@@ -208,11 +218,16 @@ const GOES_ON = /^\P{L}*(?:and|but|then|so|ثم|لكن|ولكن|بل)(?!\p{L})/i
 
 /** True where the first sentence of a passage names whom it is about, or is about nobody: "she" alone says nothing. A short book is known to its readers. */
 function saysWhom(quote: string, names: readonly string[], words: number): boolean {
-  if (words < SHORT_WORDS) return !GOES_ON.test(quote)
+  const plain = quote.replaceAll(/[\u064b-\u0652]/gu, '')
+  if (words < SHORT_WORDS)
+    return !GOES_ON.test(plain) && (!BEGINS_WITH_NOBODY.test(plain) || names.some((name) => quote.includes(name)))
   const first = quote.split(/(?<=[.!?؟])\s/u)[0] ?? quote
   return !LEANING.test(first) || names.some((name) => first.includes(name.replace(/^the /, '')))
 }
 const SHORT_WORDS = 4000
+/** "She isn't scared", "I can run with it": who, with what? */
+const BEGINS_WITH_NOBODY =
+  /^\P{L}*(?:s?he|it|they|his|her|their|this|that|these|those)\b|^[^.!?]{0,40}\bit\W*$|^\P{L}*(?:هو|هي|هم|وهو|وهي|[وف]?(?:علي|في|ل|إلي|من|مع|ب|عن)(?:ه|ها|هم))(?!\p{L})/iu
 
 const TENTHS = 10
 

@@ -17,12 +17,24 @@ export function levelInBook({ assessment }: BookFacts, finding: Finding): number
 /** What an adult should know of, as what the book holds: how strong the book is in it and its passages, the strongest first. */
 export type ConcernInBook = { name: Localized; level: 1 | 2 | 3 | 4; strongest: Finding; passages: Finding[] }
 
+/** Characters: what stands so near belongs to the same scene. */
+const SCENE = 4000
+const NEIGHBOUR = 0.4
+
+/** How strong a passage is with what stands about it: a scene is told in several, a figure of speech stands alone. */
+function amongOthers(all: readonly Finding[], finding: Finding): number {
+  const near = all.filter((other) => other !== finding && Math.abs(other.start - finding.start) < SCENE)
+  return strengthOf(finding) + NEIGHBOUR * near.reduce((sum, other) => sum + strengthOf(other), 0)
+}
+
 /** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
 export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): ConcernInBook[] {
   const named = Map.groupBy(findings, ({ category }) => CONCERN_BANK[category].name[0])
   return [...named.values()]
     .flatMap((own): ConcernInBook[] => {
-      const passages = own.toSorted((a, b) => levelInBook(facts, b) - levelInBook(facts, a))
+      const passages = own.toSorted(
+        (a, b) => levelInBook(facts, b) - levelInBook(facts, a) || amongOthers(own, b) - amongOthers(own, a),
+      )
       const [strongest] = passages
       const level = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
       if (strongest === undefined || level < 1) return []
@@ -39,9 +51,12 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const all = [...ofSystem, ...concernsInBook(facts, facts.findings)].filter(({ level }) => level >= 2)
   return all
     .filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at)
-    .toSorted((a, b) => b.level - a.level)
+    .toSorted((a, b) => b.level - a.level || Number(isCondemned(a)) - Number(isCondemned(b)))
     .slice(0, MOST)
 }
+
+/** What a book tells as wrong is not the first thing to be said against it. */
+const isCondemned = ({ strongest }: ConcernInBook): boolean => strongest.stance === 'condemned'
 
 const MOST = 3
 

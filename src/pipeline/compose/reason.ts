@@ -42,18 +42,19 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
 
 /** What is spoken of to a child who asks for a refused book: what is forbidden, what it is strongest in, or what decides. */
 export const spokenConcern = (facts: BookFacts): Finding | undefined =>
-  forbiddenIn(facts) ?? gravestConcerns(facts)[0]?.strongest ?? decidingFinding(facts)
+  forbiddenIn(facts) ?? gravestConcerns(facts)[0]?.strongest ?? tellingOnly(decidingFinding(facts))
 
+/** A passage weaker than this gives nobody a reason: the cup of wine in a simile is not why a book of another faith is refused. */
 const TELLING = 1.5
+const tellingOnly = (finding: Finding | undefined): Finding | undefined =>
+  finding !== undefined && (finding.forbidden === true || strengthOf(finding) >= TELLING) ? finding : undefined
 const WITH_PROOF: Frame = ['; the strongest passage is {concern} {at}: {quote}', '؛ وأقوى موضع {concern} {at}: {quote}']
 const WITH_PLACE: Frame = ['; the strongest passage is {concern} {at}', '؛ وأقوى موضع {concern} {at}']
 
 /** Why the book got its verdict, as a clause with the strongest passage behind it: its words, or only its place. */
 export function verdictReason(facts: BookFacts, shown: 'words' | 'place' = 'words'): Localized {
-  const finding = decidingFinding(facts)
+  const finding = tellingOnly(decidingFinding(facts))
   if (finding === undefined) return groundOf(facts)
-  // Nobody is sent to a place where little is to be seen.
-  if (shown === 'place' && strengthOf(finding) < TELLING) return groundOf(facts)
   return joinParts(
     groundOf(facts),
     fillFrame(shown === 'words' ? WITH_PROOF : WITH_PLACE, concernSlots(facts, finding)),

@@ -145,7 +145,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
   },
   {
     kinds: ['feeling', 'need', 'wish', 'misdeed'],
-    title: ['A Note into the Book', 'رسالة إلى داخل الكتاب'],
+    title: ['A Note into the Book', 'رسالة إلى من في الكتاب'],
     body: [
       'Write a short note into the book, to whom this is told of: one question, and one sentence that helps.',
       'اكتبوا أو أملوا رسالة قصيرة إلى من يُحكى عنه هذا: سؤالًا واحدًا، وجملة تعينه.',

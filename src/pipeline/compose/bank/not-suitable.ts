@@ -27,25 +27,25 @@ export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
       'If {title} is in your home, put it where a child does not come upon it by chance.',
-      'إن كان {title} في بيتكم فضعوه حيث لا يقع في يد طفل مصادفة.',
+      'إن كان كتاب {title} في بيتكم فضعوه حيث لا يقع في يد طفل مصادفة.',
     ],
     [
       'If {title} is on a shelf that children use or on a tablet they borrow, move it.',
-      'إن كان {title} على رف يستعمله الأطفال أو في جهاز يستعيرونه فانقلوه إلى مكان آخر.',
+      'إن كان كتاب {title} على رف يستعمله الأطفال أو في جهاز يستعيرونه فانقلوه إلى مكان آخر.',
     ],
     [
       'Let grandparents and others who care for your child know that {title} is not for children.',
-      'أخبروا الأجداد ومن يعتنون بطفلكم أن {title} ليس للأطفال.',
+      'أخبروا الأجداد ومن يعتنون بطفلكم أن كتاب {title} ليس للأطفال.',
     ],
   ],
   [
     [
       'Agree among the adults of the family what you will say if a child asks for {title}.',
-      'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل {title}.',
+      'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل أن يقرأ {title}.',
     ],
     [
-      'Where did the wish for {title} come from: a film, a friend, school? Find out before you answer.',
-      'من أين جاءت الرغبة في {title}: من فيلم أم من صديق أم من المدرسة؟ اعرفوا ذلك قبل أن تجيبوا.',
+      'If your child asks for {title}: where did they hear of it? Find out before you answer.',
+      'إن طلب طفلكم أن يقرأ {title} فاسألوه أين سمع به قبل أن تجيبوه.',
     ],
   ],
 ]
@@ -64,7 +64,7 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   ],
   [
     [
-      'Say plainly that the book contains {said}, that it is not meant for children, and that nobody is in trouble for asking about it.',
+      'Say plainly that the book contains {said}, that it is not for children, and that nobody is in trouble for asking about it.',
       'قولوا له بوضوح: في هذا الكتاب {said}، وهو لا يناسب الأطفال، والسؤال عنه ليس خطأ.',
     ],
     [
@@ -87,7 +87,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
       'if your child asks for {title}, explain in two sentences why it has to wait: it has {said} in it. Leave out the details',
-      'إن سأل طفلكم عن {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: فيه {said}. ولا تذكروا التفاصيل',
+      'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: فيه {said}. ولا تذكروا التفاصيل',
     ],
   },
 ]

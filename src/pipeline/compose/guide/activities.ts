@@ -1,6 +1,5 @@
 import type { PointKind } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
-import { BOOK_BANK } from '../bank/books/book-bank.ts'
 import type { Activity } from '../bank/entries.ts'
 import { HAPPENING_ACTIVITIES } from '../bank/happenings.ts'
 import { POINT_BANK } from '../bank/points/point-bank.ts'
@@ -12,6 +11,7 @@ import { bookSlots } from '../slots.ts'
 import { tellHappening } from './ask-happening.ts'
 import { passageSlots } from './ask-point.ts'
 import { isForReaders } from './for-readers.ts'
+import { bankOf } from './kind-frames.ts'
 import { placed } from './placed.ts'
 import type { GuideSupply } from './guide-supply.ts'
 import { ownActivities, ownSlots } from './own-words.ts'
@@ -97,7 +97,7 @@ export function activitiesOf(facts: BookFacts, supply: GuideSupply, setting: Set
   const slots: Slots = { ...bookSlots(facts), words: undefined }
   const general = Array.from(
     { length: Math.max(0, FEWEST[setting] - withPassages.length - acted.length) },
-    (_, index) => make(`${setting}.kind.${String(index)}`, BOOK_BANK[facts.bookKind].activities, slots),
+    (_, index) => make(`${setting}.kind.${String(index)}`, bankOf(facts).activities, slots),
   )
   const all = [...acted, ...withPassages, ...present(general)]
   return all.filter(({ title }, index) => all.findIndex((other) => other.title.en === title.en) === index)

@@ -1,4 +1,6 @@
 import { BOOK_BANK } from '../bank/books/book-bank.ts'
+import { FIRST_WORDS } from '../bank/books/first-words.ts'
+import type { BookEntries } from '../bank/entries.ts'
 import type { BookFacts } from '../book-facts.ts'
 import type { Frame } from '../frame.ts'
 import { isForReaders } from './for-readers.ts'
@@ -7,10 +9,20 @@ import { isReverent } from '../reverence.ts'
 /** Poems in prose have neither. */
 const OF_VERSE = /ends of the lines|lines rhyme|rhythm/
 
+/** So few lines tell no story, and whoever reads them is small. */
+const FEW_LINES = 80
+const SMALL_UNTIL = 9
+
+export const isFewLines = ({ bookKind, assessment, judgement }: BookFacts): boolean =>
+  bookKind === 'story' && assessment.languageMeasures.words < FEW_LINES && judgement.recommendedAge <= SMALL_UNTIL
+
+/** What is said of every book of its kind. */
+export const bankOf = (facts: BookFacts): BookEntries => (isFewLines(facts) ? FIRST_WORDS : BOOK_BANK[facts.bookKind])
+
 /** What can be asked about every book of its kind before or after reading, without what this one has not. */
 export function kindFrames(facts: BookFacts, which: 'before' | 'questions'): Frame[] {
   const { bookKind, reveres, assessment } = facts
-  return BOOK_BANK[bookKind][which].filter(
+  return bankOf(facts)[which].filter(
     (frame) =>
       (!reveres || isReverent(frame)) &&
       isForReaders(facts, frame) &&

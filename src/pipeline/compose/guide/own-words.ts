@@ -8,6 +8,7 @@ import { isReverent } from '../reverence.ts'
 import { bookSlots } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
 import { isForReaders } from './for-readers.ts'
+import { isFewLines } from './kind-frames.ts'
 
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
@@ -50,6 +51,7 @@ export function ownQuestions(
   most: number,
   taken: Set<Frame>,
 ): Localized[] {
+  if (isFewLines(facts)) return []
   const slots = ownSlots(facts)
   const questions: Localized[] = []
   for (let index = 0; index < most; index += 1) {
@@ -74,6 +76,7 @@ export function ownActivities(
   fits: (entry: Activity) => boolean,
   taken: ReadonlySet<Frame>,
 ): Activity[] {
+  if (isFewLines(facts)) return []
   const slots = ownSlots(facts)
   return OWN_WORDS[facts.bookKind].activities.filter(
     (entry) => fits(entry) && hasNotSaid(entry.body, taken) && usableFrames([entry.body], slots).length === 1,

@@ -33,5 +33,6 @@ describe('breaksOff', () => {
   it('leaves verse and lists alone, whose lines end so as well', () => {
     const line = 'O moon above the silver sand that lights the long road home to where my mother waits'
     expect(breaksOff(book(line, line))).toBe(false)
+    expect(breaksOff(book(paragraph, `${line}\n${line}\n${line}`))).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ const SHORTEST_PARAGRAPH = 60
 /** Prose has ended most of its paragraphs; verse and lists have not. */
 const MOSTLY_ENDED = 0.7
 const SAMPLE = 60
+const LAST_LINES = 2
 
 /** A line that says so itself, or that printers and makers put behind the last one. */
 const SAYS_END =
@@ -26,6 +27,8 @@ export function breaksOff(text: string): boolean {
     .filter((line) => line.trim() !== '')
   const last = lines.pop()?.trim() ?? ''
   if (last.length < SHORTEST_PARAGRAPH || !GOES_ON.test(last) || SAYS_END.test(last)) return false
+  // Verse at the end of prose: its last lines are none of them ended.
+  if (lines.slice(-LAST_LINES).every((line) => !ENDED.test(line))) return false
   const before = lines.slice(-SAMPLE).filter((line) => line.length >= SHORTEST_PARAGRAPH)
   return before.length > 0 && before.filter((line) => ENDED.test(line)).length / before.length >= MOSTLY_ENDED
 }

@@ -30,7 +30,8 @@ export function hardWords(
     for (let token = from; token < end; token += 1) {
       const id = tokens.tokenForm[token] ?? 0
       if (judged[id] === 0) judged[id] = isHard(tokens, token, id, facts, arabic) ? HARD : EASY
-      if (judged[id] === EASY) continue
+      // Half of "walkie-talkie" is no word.
+      if (judged[id] === EASY || isJoined(tokens, token)) continue
       const code = tokens.text.charCodeAt(tokens.tokenStart[token] ?? 0)
       const capital = code >= 65 && code <= 90 ? 1 : 0
       const known = counts.get(id)
@@ -78,9 +79,14 @@ function isHard(
   if (facts.dale[id] === 1 || facts.dale[stem] === 1) return false
   const form = tokens.forms[id] ?? ''
   if (basesOf(form).some(isEveryday) || isOfTwoEveryday(form)) return false
+  // "faire", "shoppe", "goeth": old ways to write words that everybody knows.
+  if (/(?:e|es?t|eth)$/.test(form) && isEveryday(form.replace(/(?:p?e|es?t|eth)$/, ''))) return false
   const zipf = Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
   return zipf > UNKNOWN && zipf < HARD_ZIPF && !form.includes("'")
 }
+
+const isJoined = ({ text, tokenStart, tokenEnd }: TokenizedText, token: number): boolean =>
+  /[-‐‑]/u.test(text.charAt(tokenStart[token]! - 1) + text.charAt(tokenEnd[token]!))
 
 const ENDINGS =
   /(?:i(?:c|cal|cally|ties|ty|an|ans|sm|sms|st|sts|ze|zed|zing|sation|zation)|ally|ably|able|ible|ations?|ments?|ful|fully|ish|ive|ively|ous|ously|ly|ing|ed|ers?|ors?|est|ness|less|y|s)$/

@@ -1,4 +1,5 @@
 import type { TokenizedText } from '../segment/tokenized-text.ts'
+import { ENGLISH_ROLES } from './characters/character-words.ts'
 import type { Figure } from './characters/figure.ts'
 
 /**
@@ -63,7 +64,7 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
   return {
     speakers: spelledOut(text, cast)
       .map(({ name, offsets }): Figure => ({
-        name,
+        name: calledByRole(name),
         kind: 'person',
         mentions: offsets.length,
         speeches: offsets.length,
@@ -84,6 +85,15 @@ function labelOf(line: string): (Pick<Speaker, 'name' | 'isMarked'> & { key: str
   const name = shouted === undefined ? label : label.replaceAll(/\p{L}+/gu, inTitleCase)
   return { key: label.toLowerCase(), name, length: found[0].length, isMarked: shouted !== undefined || mark === ':' }
 }
+
+/** "King." before a speech is no name. */
+const calledByRole = (name: string): string =>
+  ENGLISH_ROLES.has(name.toLowerCase()) || RANKS.has(name.toLowerCase()) ? `the ${name}` : name
+const RANKS: ReadonlySet<string> = new Set(
+  'duke duchess earl count countess lord lady bishop archbishop prologue chorus messenger servant porter herald officer guard attendant constable'.split(
+    ' ',
+  ),
+)
 
 const LONGEST_SHORTENED = 6
 const LEAST_TIMES = 3

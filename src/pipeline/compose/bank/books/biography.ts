@@ -62,7 +62,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which decision in this life might you have made differently, and why?',
-      'أي قرار مما قرأتم عنه كنتم ستتخذونه على نحو آخر، ولماذا؟',
+      'أي قرار مما قرأتم عنه كنتم ستتخذون غيره، ولماذا؟',
     ],
     [
       'Which single object could stand for this life in a museum?',

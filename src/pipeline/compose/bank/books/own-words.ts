@@ -10,7 +10,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     before: [
       [
         'In this story you will meet these words: {keywords}. What could it be about?',
-        'ستجدون في هذه القصة هذه الكلمات: {keywords}. عمّ قد تحكي؟',
+        'ستجدون في القصة كلمات مثل {keywords}. عمّ تحكي القصة في رأيكم؟',
       ],
       [
         'Some of the chapters are called {chapters}. What may happen in them? Note your guesses and compare when you get there.',
@@ -28,14 +28,6 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
         'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
       ],
-      [
-        'What might {hero} look like? Describe it or draw it before you read.',
-        'كيف تتخيلون {hero}؟ صفوا ذلك أو ارسموه قبل القراءة.',
-      ],
-      [
-        'What would you like to know about {hero} before the story begins?',
-        'ماذا تودون أن تعرفوا عن {hero} قبل أن تبدأ القصة؟',
-      ],
     ],
     questions: [
       [
@@ -47,7 +39,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'ما أصعب لحظة في القصة على {hero}؟ وماذا كنتم ستفعلون فيها؟',
       ],
       [
-        'Could this story take place somewhere else than {place}? What would have to change?',
+        'Could this story take place anywhere but in a place like {place}? What would have to change?',
         'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يجب أن يتغير؟',
       ],
       [
@@ -64,11 +56,11 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'How do {hero} and {other} get on with each other, and does that change?',
-        'كيف هي العلاقة بين {hero} و{other}، وهل تتغير؟',
+        'كيف يتعامل {hero} و{other} في القصة، وهل يتغير ذلك؟',
       ],
       [
-        'Think of something that {hero} does in this story. Would you have done the same? Why, or why not?',
-        'فكروا في عمل من أعمال {hero} في هذه القصة. هل كنتم ستفعلون ذلك؟ ولماذا؟',
+        'Choose something that happens to {hero} in this story. What would you have done there? Why?',
+        'اختاروا شيئًا مما يحدث مع {hero} في هذه القصة. ماذا كنتم ستفعلون هناك؟ ولماذا؟',
       ],
       [
         'If {other} told this story, what would we learn that we do not know now?',
@@ -91,7 +83,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       ['Where does help come from for {hero} in this story?', 'من أين يأتي العون إلى {hero} في هذه القصة؟'],
       ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
-      ['Which present would {hero} be glad of, and why?', 'أي هدية تُفرح {hero}، ولماذا؟'],
+      ['Which present would {hero} be glad of, and why?', 'ما الهدية التي يفرح بها {hero}، ولماذا؟'],
       [
         'Which of these words do you like best: {keywords}? Say a sentence with it.',
         'أي هذه الكلمات أحب إليكم: {keywords}؟ قولوا جملة فيها.',
@@ -117,10 +109,10 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         setting: 'class',
       },
       {
-        title: ['A Parcel into the Book', 'هدية إلى داخل الكتاب'],
+        title: ['A Parcel into the Book', 'هدية من خارج الكتاب'],
         body: [
           'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
-          'أعدّوا هدية إلى {hero} فيها ثلاثة أشياء من البيت تنفع في القصة أو تُفرح. وليقل كل واحد متى يُحتاج إلى كل شيء منها.',
+          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية يفرح بها {hero} أو تنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
         ],
         ages: [3, 11],
         setting: 'home',
@@ -138,7 +130,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Who Is It?', 'من هو؟'],
         body: [
           'Describe {hero}, {other} or somebody else of the book in three sentences without a name. Whoever finds out goes on.',
-          'صفوا {hero} أو {other} أو شخصية أخرى من الكتاب في ثلاث جمل من غير ذكر الاسم. ومن يعرفها يصف شخصية تالية.',
+          'صفوا {hero} أو {other} أو شخصية أخرى من الكتاب في ثلاث جمل من غير ذكر الاسم. ومن يعرفها يصف الشخصية التالية.',
         ],
         ages: [4, 12],
         setting: 'home',
@@ -165,7 +157,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Letter after the Last Page', 'رسالة بعد الصفحة الأخيرة'],
         body: [
           'When you have finished the book, write a letter to {hero}: one thing that you liked, one that you would have done differently, and a question. Swap letters and answer each other as {hero} would.',
-          'بعد الانتهاء من الكتاب اكتبوا رسالة إلى {hero}: شيئًا أعجبكم، وشيئًا كنتم ستفعلونه على نحو آخر، وسؤالًا. تبادلوا الرسائل وأجيبوا عنها بلسان {hero}.',
+          'بعد الانتهاء من الكتاب اكتبوا رسالة إلى {hero}: شيئًا أعجبكم، وشيئًا كنتم ستفعلونه بطريقة أخرى، وسؤالًا. تبادلوا الرسائل وأجيبوا عنها بلسان {hero}.',
         ],
         ages: [7, 18],
         setting: 'home',
@@ -174,7 +166,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['When It Is All Over', 'بعد أن ينتهي كل شيء'],
         body: [
           'In pairs, be {hero} and {other} on the day after the end of the story. Talk for two minutes about what happened. What does each of them see differently?',
-          'تخيلوا في مجموعات ثنائية أنكم {hero} و{other} في اليوم التالي لنهاية القصة. تحدثوا دقيقتين عما حدث. ما الذي يراه كل منهما على نحو آخر؟',
+          'تخيلوا في مجموعات ثنائية أنكم {hero} و{other} في اليوم التالي لنهاية القصة. تحدثوا دقيقتين عما حدث. ما الذي يختلف فيه رأياهما؟',
         ],
         ages: [7, 18],
         setting: 'class',

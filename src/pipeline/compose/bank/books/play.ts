@@ -38,7 +38,7 @@ export const PLAY: BookEntries = {
   questions: [
     [
       'Which scene would you most like to see on a stage, and what should the audience feel?',
-      'أي مشهد تودون أن تروه على المسرح، وماذا ينبغي أن يشعر به الجمهور؟',
+      'أي مشهد تودون أن تروه على المسرح، وبماذا ينبغي أن يشعر الجمهور؟',
     ],
     [
       'What would be hardest to show on a stage, and how would you solve it?',

@@ -72,7 +72,7 @@ export const PICTURE: PointEntries = {
       title: ['One Detail, Very Large', 'تفصيل واحد كبير'],
       body: [
         'Read {quote} ({page}). Let everybody choose one detail of the description and draw it so large that it fills the sheet. The others look for the words to which each drawing belongs.',
-        'اقرؤوا {quote} ({page}). ليختر كل واحد منكم تفصيلًا واحدًا من الوصف، وليرسمه كبيرًا حتى يملأ الورقة. ثم ليبحث الآخرون عن الكلمات التي يقابلها كل رسم.',
+        'اقرؤوا {quote} ({page}). ليختر كل واحد منكم تفصيلًا واحدًا من الوصف، وليرسمه كبيرًا حتى يملأ الورقة. ثم ليبحث الآخرون عن الكلمات التي يصورها كل رسم.',
       ],
       ages: [5, 18],
       setting: 'home',

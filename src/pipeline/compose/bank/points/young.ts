@@ -11,7 +11,7 @@ export const YOUNG_LEADS: readonly Frame[] = [
 
 export const YOUNG_ASKS: readonly Frame[] = [
   ['What happens here? Tell it in your own words.', 'ماذا يحدث هنا؟ احكوا ذلك بأسلوبكم.'],
-  ['What would you draw of this?', 'ماذا ترسمون من هذا؟'],
+  ['What would you put into a picture of this?', 'لو رسمتم هذا، فماذا يكون في الصورة؟'],
   ['Say these words once slowly, as if you were telling a story.', 'قولوا هذه الكلمات على مهل كأنكم تحكون حكاية.'],
   ['Which picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
   [

@@ -23,6 +23,8 @@ export type ArabicFigure = {
   placesOf: number
   /** Places where only a person can stand: after «يا»، «أم»، «ابن». */
   personal: number
+  /** Places where it is part of somebody else's name: after «ابن»، «أبو»، «عبد». */
+  ofOthers: number
   /** Places where the word is a noun of the language: it has the article or an owner. */
   nouns: number
   /** Places before the name of God: «رسول الله» is what somebody is. */
@@ -34,12 +36,17 @@ export type ArabicFigure = {
 }
 
 const MIN_MENTIONS = 2
+/** «محمد بن أحمد» says nothing of أحمد. */
+const OTHERS_SHARE = 0.4
+const FEWEST_LETTERS = 2
 /** A noun that serves as a name is used as a noun only now and then. */
 const NOUN_SHARE = 0.25
 
 export function isFigure(figure: ArabicFigure, words: number): boolean {
   if (figure.mentions < MIN_MENTIONS) return false
+  if (figure.form.length < FEWEST_LETTERS) return false
   if (isRole(figure.form)) return figure.speeches > 0 || figure.doings >= 2
+  if (figure.ofOthers >= Math.max(2, figure.mentions * OTHERS_SHARE)) return false
   if (figure.places > figure.mentions * 0.5 || figure.placesOf > figure.speeches + figure.doings + figure.personal)
     return false
   if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form))

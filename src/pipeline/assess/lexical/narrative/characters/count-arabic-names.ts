@@ -6,6 +6,8 @@ import { ARABIC_MARKS, bareForms } from './arabic-name-forms.ts'
 import { ARABIC_SIGN as SIGN, arabicSignsOf } from './arabic-name-signs.ts'
 
 const FIRST = 2
+/** The name behind these is another's father's, son's or Lord's. As folded forms. */
+const OF_OTHERS = new Set('بن ابن ابو ابي ابا ام بني عبد ال'.split(' '))
 const bareFormsOf = byForm(bareForms)
 const nounsOf = byForm((form) => nounOf(bareForms(form)))
 
@@ -63,6 +65,7 @@ export function countArabicNames(
       if ((precedes & SIGN.place) !== 0) figure.places += 1
       if ((precedes & SIGN.placeOf) !== 0 && (precedes & SIGN.title) === 0) figure.placesOf += 1
       if ((precedes & SIGN.personOf) !== 0) figure.personal += 1
+      if (OF_OTHERS.has(before)) figure.ofOthers += 1
 
       const last = token + 1 < end && isCompound(figure.form, formAt(token + 1)) ? token + 1 : token
       if (last === token && token + 1 < end && formAt(token + 1) === 'الله') figure.ofGod += 1
@@ -91,6 +94,7 @@ const newFigure = (form: string, { namings, told }: Candidate): ArabicFigure => 
   places: 0,
   placesOf: 0,
   personal: 0,
+  ofOthers: 0,
   nouns: 0,
   ofGod: 0,
   surfaces: new Map(),

@@ -22,13 +22,13 @@ const BEHIND_NOUNS = new Set(
 const BEFORE_NOUNS = new Set('the a an of this our their his her its in on by for and with from between'.split(' '))
 const EVERYWHERE = new Set(
   `part book chapter page word reader author example volume edition note number kind sort manner fact case point place time way day year thing man men woman
-  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality higher lower bigger smaller larger better louder longer nearer closer faster deeper morning evening night moment group`.split(
+  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality higher lower bigger smaller larger better louder longer nearer closer faster deeper morning evening night moment group object doest dost doth`.split(
     /\s+/,
   ),
 )
 const ARABIC_EVERYWHERE = new Set(
   `الكتاب الفصل الباب الجزء الصفحة الكلمة الكلام القول الوقت اليوم الرجل الناس الحياه العالم الامر الشيء الاشياء الذي التي الذين الان الاول الاولي الثاني الثانيه الثالث
-  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع المعلوم الواقع الظاهر الغالب المراد الكثير القليل البعض الكل الاخرين الاخرون الوحيد الوحيده السعيد السعيده الحزين الحزينه القوي الطويل الطويله القصير الابيض الاسود الاحمر الاخضر الازرق الاصفر اللذيذ اللذيذه المفضل المفضله الغريب الغريبه العجيب السريع الصغير الصغيره الكبيره الجميل الجميله الجديده`.split(
+  الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع المعلوم الواقع الظاهر الغالب المراد الكثير القليل البعض الكل الاخرين الاخرون الوحيد الوحيده السعيد السعيده الحزين الحزينه القوي الطويل الطويله القصير الابيض الاسود الاحمر الاخضر الازرق الاصفر اللذيذ اللذيذه المفضل المفضله الغريب الغريبه العجيب السريع الصغير الصغيره الكبيره الجميل الجميله الجديده الميلاد الهجره المدينه القصه`.split(
     /\s+/,
   ),
 )

@@ -22,8 +22,7 @@ export function readBookKind(
   narrative: NarrativeFacts,
   readings: readonly Reading[],
 ): BookKind {
-  if (readPlay(tokens) !== undefined) return 'play'
-  if (tokens.tokenCount < SHORTEST) return 'story'
+  if (tokens.tokenCount < SHORTEST) return readPlay(tokens) === undefined ? 'story' : 'play'
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]
   const model = KIND_MODEL[tokens.language === 'ar' ? 'ar' : 'en']
