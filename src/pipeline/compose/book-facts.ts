@@ -103,14 +103,17 @@ const PLACE_IN_BOOK: Record<PageKind, { at: Frame; name: Frame }> = {
 export function gatherFacts({ book, filename, assessment, judgement }: ComposeInput): BookFacts {
   const { narrative, languageMeasures: measures } = assessment
   const title = titleOf(book.metadata, filename)
-  const kind = assessment.bookKind ?? guessedKind(assessment)
-  const heroes = narrative.characters
+  const told = assessment.bookKind ?? guessedKind(assessment)
+  const named = narrative.characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ name }) => cleanText(name))
     .filter((name) => name !== '' && name.length <= 40 && !OF_THE_TELLER.has(name))
-    .filter((name) => TOLD_AS_PEOPLE.has(kind) || !REVERED_NAME.test(name))
+    .filter((name) => TOLD_AS_PEOPLE.has(told) || !REVERED_NAME.test(name))
     .slice(0, 5)
-    .reduce<string[]>((named, name, _, all) => withName(named, name, all, title), [])
+    .reduce<string[]>((joined, name, _, all) => withName(joined, name, all, title), [])
+  const heroes = told === 'biography' ? subjectsOf(named, narrative.characters, title) : named
+  // Portraits of many are no one's life.
+  const kind = told === 'biography' && heroes.length === 0 && !narrative.firstPerson ? 'information' : told
   const seed = [
     measures.words,
     measures.sentences,
@@ -188,6 +191,21 @@ function withNext(text: string, ref: EvidenceRef, max: number): EvidenceRef {
   if (next === null) return ref
   const end = ref.end + next[0].length
   return { ...ref, end, quote: text.slice(ref.start, end) }
+}
+
+/** So much more is spoken of whom a life is about, where its title does not say it. */
+const FAR_MORE = 3
+
+/** Whom a life is about: who stands in its title, or stands out; nobody of a gallery of portraits. */
+function subjectsOf(
+  named: readonly string[],
+  characters: Assessment['narrative']['characters'],
+  title: string,
+): string[] {
+  const titled = named.filter((name) => title.includes(name))
+  if (titled.length > 0) return titled
+  const [first = 0, second = 0] = characters.map(({ mentions }) => mentions).toSorted((a, b) => b - a)
+  return first >= FAR_MORE * second ? named.slice(0, 1) : []
 }
 
 /** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */

@@ -133,14 +133,14 @@ const LONGEST_OPENING = 130
 const LIVELY: ReadonlySet<string> = new Set(['conflict', 'kindness', 'discovery', 'turning-point'])
 
 function momentsOfShortBook(facts: BookFacts): Record<'opening' | 'middle', EvidenceRef | undefined> {
-  const { firstLine, isCalm, assessment } = facts
+  const { firstLine, assessment } = facts
   if (firstLine === undefined || assessment.languageMeasures.words > PICTURE_BOOK)
     return { opening: undefined, middle: undefined }
   return {
-    opening: isCalm(firstLine) ? withNext(facts, firstLine) : undefined,
+    opening: facts.isCalm(firstLine) ? withNext(facts, firstLine) : undefined,
     middle: assessment.narrative.keyMoments.find(
       ({ kind, evidence }) =>
-        LIVELY.has(kind) && isCalm(evidence) && evidence.end <= facts.length * bank.BEFORE_THE_END.to,
+        LIVELY.has(kind) && facts.isCalm(evidence) && evidence.end <= facts.length * bank.BEFORE_THE_END.to,
     )?.evidence,
   }
 }

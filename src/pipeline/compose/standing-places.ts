@@ -15,17 +15,17 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'the sky',
 ])
 /** In ten thousand words a story comes back so often to where it plays; a short one too more than once or twice. */
-const OFTEN = 10
+const OFTEN = 15
 const LEAST = 3
 /** Tenths of the text: what one scene is full of is no place of the whole. */
 const THROUGHOUT = 4
 
 /** Where a story plays: places the bank can name and it comes back to, the most frequent first. */
-export function standingPlaces({ assessment, spreadOf }: BookFacts): Localized[] {
-  const { narrative, languageMeasures } = assessment
+export function standingPlaces(facts: BookFacts): Localized[] {
+  const { narrative, languageMeasures } = facts.assessment
   const often = narrative.settings
     .filter(({ mentions }) => mentions >= LEAST && (mentions * 10_000) / Math.max(1, languageMeasures.words) >= OFTEN)
-    .filter(({ name }) => spreadOf(name) >= THROUGHOUT)
+    .filter(({ name }) => facts.spreadOf(name) >= THROUGHOUT)
     .toSorted((a, b) => b.mentions - a.mentions)
   const named = present(often.map(({ name }) => knownPlace(name))).map((frame) => fillFrame(frame))
   return named.filter(

@@ -19,12 +19,12 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 /** What an adult looks at first in a book that needs company: {concerns} with their places. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: the book contains {concerns}. Look at these places first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
-    'للوالدين: في الكتاب {concerns}. اطلعوا أولًا على هذه المواضع، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
+    'For parents: the book contains {concerns}. Look there first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
+    'للوالدين: في الكتاب {concerns}. اطلعوا على ذلك أولًا، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
     'For parents: you will meet {concerns}. Have a look there before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: ستجدون في الكتاب {concerns}. اطلعوا على هذه المواضع قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
+    'للوالدين: مما في الكتاب {concerns}. اطلعوا على ذلك قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
   ],
 ]
 /** The same of a book that has one page. */

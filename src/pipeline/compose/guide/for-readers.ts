@@ -7,7 +7,7 @@ const FEW_WORDS = 1000
 
 /** What small children cannot look up yet, and what a few sentences do not hold. */
 const LOOKS_UP =
-  /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story/i
+  /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story|collects words for moving/i
 /** What wants a comparison that small children do not make. */
 const COMPARES =
   /somewhere else than|had you expected instead|stands in the way|could happen where you live|Would you recommend/

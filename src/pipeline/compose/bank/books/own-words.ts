@@ -56,7 +56,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'How do {hero} and {other} get on with each other, and does that change?',
-        'كيف يتعامل {hero} و{other} في القصة، وهل يتغير ذلك؟',
+        'كيف تصفون ما بين {hero} و{other} في القصة، وهل يتغير ذلك؟',
       ],
       [
         'Choose something that happens to {hero} in this story. What would you have done there? Why?',
@@ -77,17 +77,9 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظة في القصة عند {hero}؟'],
       ['Would you like to be friends with {hero}? Why, or why not?', 'هل تودون أن تصادقوا {hero}؟ ولماذا؟'],
       ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
-      [
-        'Where is {hero} at the beginning of the story, and where at the end?',
-        'أين {hero} في بداية القصة، وأين في نهايتها؟',
-      ],
       ['Where does help come from for {hero} in this story?', 'من أين يأتي العون إلى {hero} في هذه القصة؟'],
       ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
-      ['Which present would {hero} be glad of, and why?', 'ما الهدية التي يفرح بها {hero}، ولماذا؟'],
-      [
-        'Which of these words do you like best: {keywords}? Say a sentence with it.',
-        'أي هذه الكلمات أحب إليكم: {keywords}؟ قولوا جملة فيها.',
-      ],
+      ['Which present would {hero} be glad of, and why?', 'ما الهدية التي تختارونها من أجل {hero}، ولماذا؟'],
     ],
     activities: [
       {
@@ -112,7 +104,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Parcel into the Book', 'هدية من خارج الكتاب'],
         body: [
           'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
-          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية يفرح بها {hero} أو تنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
+          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية من أجل {hero}: أشياء تنفع في القصة أو تدخل السرور. ثم قولوا في أي موضع من القصة ينفع كل منها.',
         ],
         ages: [3, 11],
         setting: 'home',

@@ -6,14 +6,11 @@ export const PASSAGE: PointEntries = {
     ['What is this passage about? Say it in your own words.', 'عن أي شيء يتحدث هذا المقطع؟ عبروا عن ذلك بأسلوبكم.'],
     ['Find a title for this passage, in five words at most.', 'ابحثوا لهذا المقطع عن عنوان لا يزيد على خمس كلمات.'],
     ['Think of a question that this passage answers.', 'فكروا في سؤال يجيب عنه هذا المقطع.'],
+    ['Which word in these lines matters most? Give a reason.', 'ما أهم كلمة في هذه السطور؟ اذكروا السبب.'],
     ['Say in one sentence what these lines tell.', 'لخصوا ما تقوله هذه السطور في جملة واحدة.'],
     [
       'Practise reading these lines aloud. Where do you pause, and which words do you stress?',
       'تدربوا على قراءة هذه السطور بصوت مسموع. أين تقفون، وأي الكلمات تبرزون؟',
-    ],
-    [
-      'Tell this to somebody who does not know the book. What do you have to explain first?',
-      'احكوا هذا لشخص لا يعرف الكتاب. ما الذي تحتاجون إلى شرحه أولًا؟',
     ],
   ],
   more: [],

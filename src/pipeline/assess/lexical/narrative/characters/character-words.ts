@@ -67,7 +67,7 @@ export const NOT_NAMES = words(
   american african european british scotch irish russian turkish arab chinese dutch monday tuesday wednesday thursday friday
   saturday sunday january february march april may june july august september october november december christmas easter
   eid ramadan chapter book part volume illustration page contents gutenberg project mr mrs ms miss dr sir madam lady
-  gentleman ladies gentlemen majesty maiestie highness excellency grace honour oh ah o ha hush alas yes no well why what who when where how
+  gentleman ladies gentlemen majesty maiestie highness excellency grace honour oh ah eh o ha hush sahib effendi alas yes no well why what who when where how
   then there here now but and so if the a an this that these those he she it they we you my your his her its our their
   england london paris france america africa europe asia india egypt rome spain italy germany russia china north south east
   west street road park river mount mountain lake sea island bay thou thee thy poor dear good old king queen prince princess
