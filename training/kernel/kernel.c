@@ -154,19 +154,6 @@ void logistic(float *x, int n) {
   }
 }
 
-// Each row of x[n x d] to mean 0 and variance 1, then scaled and shifted.
-EXPORT("normalise")
-void normalise(const float *x, const float *scale, const float *shift, float *y, int n, int d) {
-  for (int i = 0; i < n; i++, x += d, y += d) {
-    float sum = 0, squares = 0;
-    for (int t = 0; t < d; t++) sum += x[t];
-    float mean = sum / d;
-    for (int t = 0; t < d; t++) squares += (x[t] - mean) * (x[t] - mean);
-    float r = 1 / __builtin_sqrtf(squares / d + 1e-6f);
-    for (int t = 0; t < d; t++) y[t] = (x[t] - mean) * r * scale[t] + shift[t];
-  }
-}
-
 // Softmax over n numbers in place.
 EXPORT("softmax")
 void softmax(float *x, int n) {
@@ -181,7 +168,68 @@ static float sum_of(v128_t v) {
   return wasm_f32x4_extract_lane(v, 0) + wasm_f32x4_extract_lane(v, 1) + wasm_f32x4_extract_lane(v, 2) + wasm_f32x4_extract_lane(v, 3);
 }
 
-// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds n numbers, d / heads a multiple of 16.
+// Each row of x[n x d] to mean 0 and variance 1, then scaled and shifted; d a multiple of 4.
+EXPORT("normalise")
+void normalise(const float *x, const float *scale, const float *shift, float *y, int n, int d) {
+  for (int i = 0; i < n; i++, x += d, y += d) {
+    v128_t sum = wasm_f32x4_splat(0), squares = sum;
+    for (int t = 0; t < d; t += 4) sum = wasm_f32x4_add(sum, wasm_v128_load(x + t));
+    v128_t mean = wasm_f32x4_splat(sum_of(sum) / d);
+    for (int t = 0; t < d; t += 4) {
+      v128_t v = wasm_f32x4_sub(wasm_v128_load(x + t), mean);
+      squares = wasm_f32x4_add(squares, wasm_f32x4_mul(v, v));
+    }
+    v128_t r = wasm_f32x4_splat(1 / __builtin_sqrtf(sum_of(squares) / d + 1e-6f));
+    for (int t = 0; t < d; t += 4) {
+      v128_t v = wasm_f32x4_mul(wasm_f32x4_mul(wasm_f32x4_sub(wasm_v128_load(x + t), mean), r), wasm_v128_load(scale + t));
+      wasm_v128_store(y + t, wasm_f32x4_add(v, wasm_v128_load(shift + t)));
+    }
+  }
+}
+
+// As exponential, of four numbers.
+static v128_t exponential_of_four(v128_t x) {
+  v128_t half = wasm_f32x4_splat(0.5f), sign = wasm_f32x4_splat(-0.0f);
+  v128_t z = wasm_f32x4_mul(x, wasm_f32x4_splat(1.44269504088896341f));
+  v128_t n = wasm_i32x4_trunc_sat_f32x4(wasm_f32x4_add(z, wasm_v128_bitselect(z, half, sign))), whole = wasm_f32x4_convert_i32x4(n);
+  v128_t f = wasm_f32x4_sub(x, wasm_f32x4_mul(whole, wasm_f32x4_splat(0.693359375f)));
+  f = wasm_f32x4_add(f, wasm_f32x4_mul(whole, wasm_f32x4_splat(2.12194440e-4f)));
+  static const float terms[] = {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f, 1.6666665459e-1f, 5.0000001201e-1f};
+  v128_t p = wasm_f32x4_splat(1.9875691500e-4f);
+  for (int i = 0; i < 5; i++) p = wasm_f32x4_add(wasm_f32x4_mul(p, f), wasm_f32x4_splat(terms[i]));
+  p = wasm_f32x4_add(wasm_f32x4_add(wasm_f32x4_mul(wasm_f32x4_mul(p, f), f), f), wasm_f32x4_splat(1.0f));
+  v128_t scale = wasm_i32x4_shl(wasm_i32x4_add(n, wasm_i32x4_splat(127)), 23);
+  return wasm_v128_and(wasm_f32x4_mul(p, scale), wasm_f32x4_ge(x, wasm_f32x4_splat(-87.0f)));
+}
+
+// As softmax; there is room behind the n numbers up to a multiple of four.
+static void softmax_by_four(float *x, int n) {
+  int end = (n + 3) & ~3;
+  for (int i = n; i < end; i++) x[i] = -1e9f;
+  v128_t size = wasm_v128_load(x), sum = wasm_f32x4_splat(0);
+  for (int i = 4; i < end; i += 4) size = wasm_f32x4_pmax(size, wasm_v128_load(x + i));
+  float most = wasm_f32x4_extract_lane(size, 0), other;
+  other = wasm_f32x4_extract_lane(size, 1), most = other > most ? other : most;
+  other = wasm_f32x4_extract_lane(size, 2), most = other > most ? other : most;
+  other = wasm_f32x4_extract_lane(size, 3), most = other > most ? other : most;
+  for (int i = 0; i < end; i += 4) {
+    v128_t e = exponential_of_four(wasm_f32x4_sub(wasm_v128_load(x + i), wasm_f32x4_splat(most)));
+    wasm_v128_store(x + i, e), sum = wasm_f32x4_add(sum, e);
+  }
+  v128_t share = wasm_f32x4_splat(1 / sum_of(sum));
+  for (int i = 0; i < end; i += 4) wasm_v128_store(x + i, wasm_f32x4_mul(wasm_v128_load(x + i), share));
+}
+
+// Four sums of four lanes each, in the order of sum_of.
+static v128_t sums_of_lanes(v128_t a, v128_t b, v128_t c, v128_t d) {
+  v128_t ab = wasm_i32x4_shuffle(a, b, 0, 4, 1, 5), cd = wasm_i32x4_shuffle(c, d, 0, 4, 1, 5);
+  v128_t ef = wasm_i32x4_shuffle(a, b, 2, 6, 3, 7), gh = wasm_i32x4_shuffle(c, d, 2, 6, 3, 7);
+  v128_t first = wasm_i32x4_shuffle(ab, cd, 0, 1, 4, 5), second = wasm_i32x4_shuffle(ab, cd, 2, 3, 6, 7);
+  v128_t third = wasm_i32x4_shuffle(ef, gh, 0, 1, 4, 5), fourth = wasm_i32x4_shuffle(ef, gh, 2, 3, 6, 7);
+  return wasm_f32x4_add(wasm_f32x4_add(wasm_f32x4_add(first, second), third), fourth);
+}
+
+// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds n numbers, rounded up to four, d / heads a multiple of 16.
 // Four sums at a time, for an addition waits for the one before it.
 EXPORT("attend")
 void attend(const float *qkv, float *y, float *scores, int n, int d, int heads) {
@@ -201,12 +249,9 @@ void attend(const float *qkv, float *y, float *scores, int n, int d, int heads) 
           s2 = wasm_f32x4_add(s2, wasm_f32x4_mul(v, wasm_v128_load(k2 + t)));
           s3 = wasm_f32x4_add(s3, wasm_f32x4_mul(v, wasm_v128_load(k3 + t)));
         }
-        scores[j] = sum_of(s0) * scale;
-        if (j + 1 < n) scores[j + 1] = sum_of(s1) * scale;
-        if (j + 2 < n) scores[j + 2] = sum_of(s2) * scale;
-        if (j + 3 < n) scores[j + 3] = sum_of(s3) * scale;
+        wasm_v128_store(scores + j, wasm_f32x4_mul(sums_of_lanes(s0, s1, s2, s3), wasm_f32x4_splat(scale)));
       }
-      softmax(scores, n);
+      softmax_by_four(scores, n);
       float *out = y + i * d + h * width;
       for (int t = 0; t < width; t += 16) {
         v128_t s0 = wasm_f32x4_splat(0), s1 = s0, s2 = s0, s3 = s0;
