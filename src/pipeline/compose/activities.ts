@@ -3,8 +3,8 @@ import type { BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from './frame.ts'
 import { activitiesOf, type Titled } from './guide/activities.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
-import { spokenConcern } from './reason.ts'
-import { bookSlots, concernSlots } from './slots.ts'
+import { spokenSlots } from './reason.ts'
+import { bookSlots } from './slots.ts'
 
 /** Things to do at home, fitting the age and what the book offers; instead of an unsuitable book, something else. */
 export function composeActivities(facts: BookFacts, supply: GuideSupply): Titled[] {
@@ -19,8 +19,7 @@ export function composeMethods(facts: BookFacts, supply: GuideSupply): Titled[] 
 const ALTERNATIVES = 3
 
 function alternatives(facts: BookFacts): Titled[] {
-  const concern = spokenConcern(facts)
-  const slots: Slots = { ...bookSlots(facts), ...(concern && concernSlots(facts, concern)) }
+  const slots: Slots = { ...bookSlots(facts), ...spokenSlots(facts) }
   const fitting = INSTEAD.filter(({ title, body }) => usableFrames([title, body], slots).length === 2)
   return Array.from({ length: Math.min(ALTERNATIVES, fitting.length) }, (_, index) => {
     const { title, body } = facts.choose(`instead.${String(index)}`, fitting)

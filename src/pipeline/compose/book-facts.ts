@@ -133,7 +133,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     assessment,
     judgement,
     title,
-    titled: { en: isolateText(title).en, ar: `«${isolateText(title).ar}»` },
+    titled: { en: isolateText(shortTitle(title)).en, ar: `«${isolateText(shortTitle(title)).ar}»` },
     pageKind: book.pageKind,
     pageCount: book.pages.length,
     heroes,
@@ -145,10 +145,12 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
           ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
         ),
     happenings: asksOfDeeds(kind, judgement)
-      ? (narrative.happenings ?? []).filter(({ evidence }) => isCalm(evidence))
+      ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],
     bookKind: kind,
-    reveres: holdsRevered(book.text ?? '', measures.words),
+    reveres:
+      holdsRevered(book.text ?? '', measures.words) ||
+      FIRST_PEOPLE.every((one) => one.some((name) => heroes.includes(name))),
     isCalm,
     firstLine: lines.find(({ quote }) => isWholeLine(quote) && !OF_ITS_MAKERS.test(quote)),
     length: book.pages.at(-1)?.end ?? 0,
@@ -211,6 +213,17 @@ function subjectsOf(
 /** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */
 const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
 const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
+
+/** A story of both of them is about a prophet and his wife; either name alone is a child's. */
+const FIRST_PEOPLE = [
+  ['Adam', 'آدم'],
+  ['Eve', 'حواء'],
+] as const
+
+/** Nobody says a subtitle of nine words in a question. */
+const LONGEST_TITLE = 40
+const shortTitle = (title: string): string =>
+  title.length <= LONGEST_TITLE ? title : (/^[^:؛;]{3,}(?=[:؛;])/u.exec(title)?.[0] ?? title)
 
 /** Whose grandmother? Nobody can be asked about her by that name. */
 const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))

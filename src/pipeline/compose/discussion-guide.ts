@@ -8,8 +8,8 @@ import { beforeReading } from './guide/before-reading.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
 import { topicsOf } from './guide/topics.ts'
 import { choosePart, present } from './question.ts'
-import { spokenConcern } from './reason.ts'
-import { bookSlots, concernSlots } from './slots.ts'
+import { spokenSlots } from './reason.ts'
+import { bookSlots } from './slots.ts'
 
 export type Guide = { before: Localized[]; after: Localized[] }
 export type Topic = { topic: Localized; questions: Localized[] }
@@ -25,10 +25,9 @@ export function composeGuide(facts: BookFacts, supply: GuideSupply): Guide {
 /** Not for children: what the deciding adult should weigh, and how to talk with a child who has met the book already. */
 function cautiousGuide(facts: BookFacts): Guide {
   const grave = gravestConcerns(facts)
-  const concern = spokenConcern(facts)
   const slots = {
     ...bookSlots(facts),
-    ...(concern && concernSlots(facts, concern)),
+    ...spokenSlots(facts),
     places: grave.length > 0 && facts.pageCount > 1 ? concernsAtPlaces(facts, grave) : undefined,
   }
   const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>

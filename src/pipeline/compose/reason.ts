@@ -5,7 +5,7 @@ import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
 import { gravestConcerns, levelInBook } from './concerns-in-book.ts'
-import { bothLanguages, fillFrame, joinParts, type Frame } from './frame.ts'
+import { bothLanguages, fillFrame, joinParts, type Frame, type Slots } from './frame.ts'
 import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
 import { counted, formatNumber } from './counted.ts'
@@ -43,6 +43,15 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
 /** What is spoken of to a child who asks for a refused book: what is forbidden, what it is strongest in, or what decides. */
 export const spokenConcern = (facts: BookFacts): Finding | undefined =>
   forbiddenIn(facts) ?? gravestConcerns(facts)[0]?.strongest ?? tellingOnly(decidingFinding(facts))
+
+/** What is said of it; of drink and drugs what the book is full of, and not what its strongest passage names. */
+export function spokenSlots(facts: BookFacts): Slots {
+  const concern = spokenConcern(facts)
+  if (concern === undefined) return {}
+  const slots = concernSlots(facts, concern)
+  const whole = gravestConcerns(facts).find(({ strongest }) => strongest === concern)
+  return whole !== undefined && concern.category === 'substanceUse' ? { ...slots, said: whole.name } : slots
+}
 
 /** A passage weaker than this gives nobody a reason: the cup of wine in a simile is not why a book of another faith is refused. */
 const TELLING = 1.5

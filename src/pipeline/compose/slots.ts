@@ -35,7 +35,8 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
   }
 }
 
-const FEWEST_KEYWORDS = 2
+/** "How do these words belong together?" wants more than two. */
+const FEWEST_KEYWORDS = 3
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {
@@ -62,16 +63,23 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
 const NO_WORD =
   /(?:teenth|ieth|teen|[^f]ly)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
 
-/** Up to three difficult words in quotation marks, or nothing. */
+const FEWEST_WORDS = 2
+/** Children of the Gulf know these, however rare they are in English, and measures are looked up nowhere. */
+const KNOWN_HERE =
+  /^(?:mosque|minaret|imam|dune|desert|oas[ie]s|camel|falcon|date|palm|prayer|fast(?:ing)?|kilomet|metre|centimet|millimet|litre|gram|kilo|multiplication|subtraction|dhow|pearl|henna)/u
+
+/** Two or three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
   // In Arabic names and plain words are taken for difficult ones too often.
   if (facts.assessment.language === 'ar') return undefined
-  const hard = facts.assessment.languageMeasures.hardWords.filter((word) => !NO_WORD.test(word))
+  const hard = facts.assessment.languageMeasures.hardWords.filter(
+    (word) => !NO_WORD.test(word) && !KNOWN_HERE.test(word),
+  )
   // 'ascended' and 'ascensions' are one thing to learn.
   const words = [...new Map(hard.toReversed().map((word) => [word.slice(0, 5), word])).values()]
     .toReversed()
     .slice(0, 3)
-  if (words.length === 0) return undefined
+  if (words.length < FEWEST_WORDS) return undefined
   return listed(
     words.map((word) => {
       const page = facts.placeOf(word)

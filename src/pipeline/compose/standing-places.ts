@@ -13,6 +13,10 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   'the town',
   'the city',
   'the sky',
+  // What one sits in, and may be a toy or stand in a street.
+  'the boat',
+  'the ship',
+  'the car',
 ])
 /** In ten thousand words a story comes back so often to where it plays; a short one too more than once or twice. */
 const OFTEN = 15

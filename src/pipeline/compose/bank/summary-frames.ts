@@ -79,7 +79,7 @@ export const FIRST_LINES: readonly Frame[] = [
 ]
 export const OPENINGS: readonly Frame[] = [
   ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
-  ['it begins like this: {quote} ({page})', 'وتبدأ الصفحات هكذا: {quote} ({page})'],
+  ['near the beginning we read {quote} ({page})', 'ومما نقرأ في أول القصة {quote} ({page})'],
   ['how things stand is told {at}: {quote}', 'ونعرف كيف تبدأ الأمور {at}: {quote}'],
 ]
 /** Passages that carry a story, by what they are. */

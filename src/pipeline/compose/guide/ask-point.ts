@@ -15,6 +15,10 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
   return { quote: quotedWhole(ref.quote), at: facts.at(ref), page: facts.page(ref) }
 }
 
+/** One plain sentence has no pauses to practise, and nothing to tell in other words. */
+const SOME_LINES = 110
+const OF_SOME_LINES = /Practise reading|in your own words|in one sentence what these lines/
+
 /** A passage, and a question its kind makes sensible; some with a second question; a young child hears it and is asked what any passage allows. */
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose, reveres } = facts
@@ -24,7 +28,10 @@ export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: Tal
     return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, reverent(YOUNG_ASKS))))
   }
   const lead = fillFrame(choose(`${slot}.lead`, placedFrames(facts, POINT_LEADS)), passageSlots(facts, evidence))
-  const ask = fillFrame(choose(`${slot}.ask`, reverent(POINT_BANK[kind].asks)))
+  const asks = reverent(POINT_BANK[kind].asks).filter(
+    ([english]) => evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english),
+  )
+  const ask = fillFrame(choose(`${slot}.ask`, asks))
   const seconds = reverent(POINT_BANK[kind].more)
   const asksMore = seconds.length > 0 && hashText(evidence.quote) % 4 === 0
   const more = asksMore ? fillFrame(choose(`${slot}.more`, seconds)) : undefined

@@ -50,7 +50,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which other people made a difference to this life, and in what way?',
-      'من الأشخاص الآخرون الذين أثروا في هذه الحياة، وكيف؟',
+      'من غير صاحب السيرة كان له أثر في حياته، وكيف؟',
     ],
     [
       'What does the book not tell us about this life that you would like to know?',

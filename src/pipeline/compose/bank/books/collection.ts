@@ -63,7 +63,7 @@ export const COLLECTION: BookEntries = {
       'Is the world of these stories kind, harsh or a little of both? Give examples from two of them.',
       'هل العالم في هذه القصص رحيم أم قاسٍ أم فيه شيء من الاثنين؟ هاتوا مثالين من قصتين.',
     ],
-    ['Find a new title for one of the stories. Why does it fit?', 'ابحثوا عن عنوان جديد لإحدى القصص. ولماذا يناسبها؟'],
+    ['Find a new title for one of the stories. Why does it fit?', 'اقترحوا عنوانًا جديدًا لإحدى القصص. ولماذا يناسبها؟'],
   ],
   activities: [
     {

@@ -21,10 +21,6 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'من أهم شخصيات هذا الكتاب {hero}. ابحثوا عن أول موضع يرد فيه الاسم: ماذا نعرف منه، وماذا تودون أن تعرفوا؟',
       ],
       [
-        'In this story you come to {place}. What can one see and hear in such a place? Collect three things each.',
-        'تصلون في هذه القصة إلى {place}. ماذا يرى المرء ويسمع في مكان كهذا؟ ليذكر كل واحد ثلاثة أشياء.',
-      ],
-      [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
         'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
       ],
@@ -197,7 +193,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Find a new title for one of these: {chapters}. Why does it fit better?',
-        'ابحثوا عن عنوان جديد لواحد من هذه: {chapters}. ولماذا هو أنسب؟',
+        'اقترحوا عنوانًا جديدًا بدل واحد من هذه: {chapters}. ولماذا هو أنسب؟',
       ],
     ],
     activities: [
@@ -340,7 +336,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Map of Words', 'خريطة الكلمات'],
         body: [
           'Put the words {keywords} on a large sheet in the middle of each group. Join them with arrows, and write on every arrow how the book brings the two together. Compare your maps.',
-          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. صلوا بينها بأسهم، واكتبوا على كل سهم كيف يجمع الكتاب بين الكلمتين. ثم قارنوا بين الخرائط.',
+          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. اربطوا بينها بأسهم، واكتبوا على كل سهم كيف يجمع الكتاب بين الكلمتين. ثم قارنوا بين الخرائط.',
         ],
         ages: [9, 18],
         setting: 'class',
@@ -361,7 +357,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     questions: [
       [
         'What helped {hero} most in life, and what was hardest? Find a passage for each.',
-        'ما أكبر عون في حياة {hero}، وما أصعب ما كان فيها؟ ابحثوا عن موضع لكل منهما.',
+        'ما الذي كان خير معين في حياة {hero}، وما أصعب ما فيها؟ ابحثوا عن موضع لكل منهما.',
       ],
       [
         'What would you like to ask {hero}, and where in the book might there be part of an answer?',

@@ -9,11 +9,11 @@ export const POETRY: BookEntries = {
     ['What might a book in verse called {title} be about?', 'عن أي شيء قد يتحدث كتاب شعر عنوانه {title}؟'],
     [
       'How does a page of this book differ from a page of a story? Look at the lines.',
-      'بم تختلف صفحة من هذا الكتاب عن صفحة من قصة؟ انظروا إلى السطور.',
+      'بم تختلف صفحة من هذا الكتاب عن صفحة من قصة؟ انظروا إلى الأبيات.',
     ],
     [
       'Open the book anywhere and listen to two lines. What do you notice about their sound?',
-      'افتحوا الكتاب على أي صفحة واستمعوا إلى سطرين. ماذا تلاحظون في وقعهما على السمع؟',
+      'افتحوا الكتاب على أي صفحة واستمعوا إلى بيتين. ماذا تلاحظون في وقعهما على السمع؟',
     ],
     [
       'Is there a poem, a song or a rhyme that you know by heart? Who taught it to you?',
@@ -29,7 +29,7 @@ export const POETRY: BookEntries = {
     ],
     [
       'Look at the ends of the lines. Can you find words that sound alike?',
-      'انظروا إلى أواخر السطور. هل تجدون كلمات متشابهة في اللفظ؟',
+      'انظروا إلى أواخر الأبيات. هل تجدون كلمات متشابهة في اللفظ؟',
     ],
     ['Read the titles of some poems. Which of them makes you curious?', 'اقرؤوا عناوين بعض القصائد. أيها يثير فضولكم؟'],
     [
@@ -38,17 +38,14 @@ export const POETRY: BookEntries = {
     ],
   ],
   questions: [
-    [
-      'Which lines would you choose to learn by heart, and why?',
-      'أي أبيات أو سطور تختارون أن تحفظوها عن ظهر قلب، ولماذا؟',
-    ],
+    ['Which lines would you choose to learn by heart, and why?', 'أي أبيات تختارون أن تحفظوها عن ظهر قلب، ولماذا؟'],
     [
       'Which poem sounds best when it is read aloud, and what makes it sound so good?',
       'أي قصيدة هي الأجمل عند القراءة بصوت مسموع، وما سر جمالها؟',
     ],
     [
       'Say a few of the lines in plain everyday words. What gets lost?',
-      'عبروا عن بضعة سطور بكلام عادي كالذي نقوله كل يوم. ما الذي يضيع منها؟',
+      'عبروا عن بضعة أبيات بكلام عادي كالذي نقوله كل يوم. ما الذي يضيع منها؟',
     ],
     [
       'Which picture came into your mind while you were reading or listening? Describe it.',
@@ -64,18 +61,18 @@ export const POETRY: BookEntries = {
     ],
     [
       'Tap the rhythm of some lines on the table. Is it calm, lively or something else?',
-      'انقروا على الطاولة إيقاع بعض السطور. هل هو هادئ أم سريع أم غير ذلك؟',
+      'انقروا على الطاولة إيقاع بعض الأبيات. هل هو هادئ أم سريع أم غير ذلك؟',
     ],
-    ['Which lines are hardest to understand, and what might they mean?', 'أي سطور هي الأصعب فهمًا، وماذا قد تعني؟'],
+    ['Which lines are hardest to understand, and what might they mean?', 'أي أبيات هي الأصعب فهمًا، وماذا قد تعني؟'],
     [
       'Whose voice do we seem to hear in this book, and to whom might it be speaking?',
       'صوت من نسمع في هذا الكتاب، وإلى من يتوجه هذا الصوت في رأيكم؟',
     ],
     [
       'Do the lines rhyme? Find an example, or say what else makes this verse.',
-      'هل للسطور قافية؟ هاتوا مثالًا، أو بينوا ما الذي يجعل هذا الكلام شعرًا من دونها.',
+      'هل للأبيات قافية؟ هاتوا مثالًا، أو بينوا ما الذي يجعل هذا الكلام شعرًا من دونها.',
     ],
-    ['Which line would you like to have written yourself, and why?', 'أي سطر كنتم تتمنون لو أنكم كتبتموه، ولماذا؟'],
+    ['Which line would you like to have written yourself, and why?', 'أي بيت كنتم تتمنون لو أنكم كتبتموه، ولماذا؟'],
     [
       'Choose a poem and give it another title. What does your title show?',
       'اختاروا قصيدة وضعوا لها عنوانًا آخر. ماذا يُظهر عنوانكم؟',
@@ -98,7 +95,7 @@ export const POETRY: BookEntries = {
       title: ['Two Voices', 'قراءة بصوتين'],
       body: [
         'Choose some lines that you like and read them in two voices: one begins, the other answers, and the last line is spoken together.',
-        'اختاروا سطورًا تعجبكم واقرؤوها بصوتين: صوت يبدأ وصوت يرد، ثم يُقال السطر الأخير معًا.',
+        'اختاروا أبياتًا تعجبكم واقرؤوها بصوتين: صوت يبدأ وصوت يرد، ثم يُقال البيت الأخير معًا.',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -107,7 +104,7 @@ export const POETRY: BookEntries = {
       title: ['Lines in Motion', 'شعر بالحركات'],
       body: [
         'Let one of you read a few lines slowly while the others find a movement for each of them. Repeat it until the movements alone bring the words back.',
-        'ليقرأ أحدكم بضعة سطور على مهل، وليبتكر الآخرون حركة لكل سطر. كرروا ذلك حتى تكفي الحركات وحدها لتذكّر الكلمات.',
+        'ليقرأ أحدكم بضعة أبيات على مهل، وليبتكر الآخرون حركة لكل بيت. كرروا ذلك حتى تكفي الحركات وحدها لتذكّر الكلمات.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -116,7 +113,7 @@ export const POETRY: BookEntries = {
       title: ['Swapping Words', 'تبديل الكلمات'],
       body: [
         'Look in the book for lines with {words} and read them aloud. Put an easier word in the same place and read the lines again. What happens to the sound and the meaning?',
-        'ابحثوا في الكتاب عن سطور فيها {words}، واقرؤوها بصوت مسموع. ضعوا كلمة أسهل في الموضع نفسه، ثم اقرؤوا السطور مرة أخرى. ما الذي يطرأ على الإيقاع والمعنى؟',
+        'ابحثوا في الكتاب عن أبيات فيها {words}، واقرؤوها بصوت مسموع. ضعوا كلمة أسهل في الموضع نفسه، ثم اقرؤوا الأبيات مرة أخرى. ما الذي يطرأ على الإيقاع والمعنى؟',
       ],
       ages: [8, 18],
       setting: 'home',
@@ -125,25 +122,25 @@ export const POETRY: BookEntries = {
       title: ['Speaking Choir', 'إلقاء جماعي'],
       body: [
         'Choose some lines from the book and speak them as a choir. Decide what is said softly, what loudly, what by one voice and what by all. Perform it for another class.',
-        'اختاروا سطورًا من الكتاب وألقوها معًا. قرروا ما يقال بصوت خافت وما يقال بصوت عالٍ، وما يلقيه واحد وما يلقيه الجميع. ثم قدموا ذلك لصف آخر.',
+        'اختاروا أبياتًا من الكتاب وألقوها معًا. قرروا ما يقال بصوت خافت وما يقال بصوت عالٍ، وما يلقيه واحد وما يلقيه الجميع. ثم قدموا ذلك لصف آخر.',
       ],
       ages: [3, 18],
       setting: 'class',
     },
     {
-      title: ['Gallery of Lines', 'معرض السطور'],
+      title: ['Gallery of Lines', 'معرض الأبيات'],
       body: [
         'Let each of you draw a picture for a few favourite lines. Hang up all the pictures and read the lines aloud. Which picture belongs to which lines?',
-        'ليرسم كل منكم صورة لسطور يختارها. علقوا الصور كلها، واقرؤوا السطور بصوت مسموع. لأي سطور رُسمت كل صورة؟',
+        'ليرسم كل منكم صورة لأبيات يختارها. علقوا الصور كلها، واقرؤوا الأبيات بصوت مسموع. لأي أبيات رُسمت كل صورة؟',
       ],
       ages: [3, 11],
       setting: 'class',
     },
     {
-      title: ['Lines with Gaps', 'سطور فيها فراغات'],
+      title: ['Lines with Gaps', 'أبيات فيها فراغات'],
       body: [
         'In groups, copy out a few lines and leave gaps for three of the words. Another group fills the gaps. Compare the result with the book and say which version you prefer.',
-        'انسخوا في مجموعات بضعة سطور واتركوا فراغًا مكان ثلاث كلمات. دعوا مجموعة أخرى تملأ الفراغات. ثم قارنوا النتيجة بالكتاب، واذكروا أي صيغة تفضلون.',
+        'انسخوا في مجموعات بضعة أبيات واتركوا فراغًا مكان ثلاث كلمات. دعوا مجموعة أخرى تملأ الفراغات. ثم قارنوا النتيجة بالكتاب، واذكروا أي صيغة تفضلون.',
       ],
       ages: [8, 18],
       setting: 'class',
@@ -152,7 +149,7 @@ export const POETRY: BookEntries = {
       title: ['A Poem for Somebody', 'قصيدة هدية'],
       body: [
         'Choose a poem or some lines for somebody of your family, write them out and give them at a good moment. Say why you chose just these lines.',
-        'اختاروا قصيدة أو بضعة سطور لأحد أفراد الأسرة، واكتبوها وقدموها هدية في وقت مناسب. واذكروا لماذا اخترتم هذه السطور.',
+        'اختاروا قصيدة أو بضعة أبيات لأحد أفراد الأسرة، واكتبوها وقدموها هدية في وقت مناسب. واذكروا لماذا اخترتم هذه الأبيات.',
       ],
       ages: [7, 18],
       setting: 'home',
@@ -161,7 +158,7 @@ export const POETRY: BookEntries = {
       title: ['Three Readings', 'ثلاث قراءات'],
       body: [
         'Read the same lines three times: first quickly, then slowly, then as if you told a secret. Which reading suits them best?',
-        'اقرؤوا السطور نفسها ثلاث مرات: مرة بسرعة، ومرة ببطء، ومرة كأنكم تبوحون بسر. أي قراءة تناسبها أكثر؟',
+        'اقرؤوا الأبيات نفسها ثلاث مرات: مرة بسرعة، ومرة ببطء، ومرة كأنكم تبوحون بسر. أي قراءة تناسبها أكثر؟',
       ],
       ages: [5, 18],
       setting: 'home',
@@ -170,16 +167,16 @@ export const POETRY: BookEntries = {
       title: ['Four Corners', 'أربع زوايا'],
       body: [
         'Write four feelings on sheets in the corners of the room. After each poem everybody goes to the corner that fits and says which line led them there.',
-        'اكتبوا أسماء أربعة مشاعر على أوراق في زوايا الغرفة. بعد كل قصيدة يذهب كل واحد إلى الزاوية المناسبة ويذكر السطر الذي قاده إليها.',
+        'اكتبوا أسماء أربعة مشاعر على أوراق في زوايا الغرفة. بعد كل قصيدة يذهب كل واحد إلى الزاوية المناسبة ويذكر البيت الذي قاده إليها.',
       ],
       ages: [7, 18],
       setting: 'class',
     },
     {
-      title: ['The Hidden Line', 'السطر المخفي'],
+      title: ['The Hidden Line', 'البيت المخفي'],
       body: [
         'In groups, hide one line of a poem and read the rest aloud. The others guess what it may say before they see it.',
-        'أخفوا في مجموعات سطرًا من قصيدة واقرؤوا الباقي بصوت مسموع. ليخمن الآخرون معناه قبل أن يروه.',
+        'أخفوا في مجموعات بيتًا من قصيدة واقرؤوا الباقي بصوت مسموع. ليخمن الآخرون معناه قبل أن يروه.',
       ],
       ages: [8, 18],
       setting: 'class',

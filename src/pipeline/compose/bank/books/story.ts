@@ -164,7 +164,7 @@ export const STORY: BookEntries = {
       title: ['A Bookmark for the Next Reader', 'علامة للقارئ القادم'],
       body: [
         'Make a bookmark with a small picture and one sentence from the book that makes somebody else want to read it. Give it away together with the book.',
-        'اصنعوا علامة للكتاب فيها رسم صغير وجملة من الكتاب تشجع غيركم على قراءته. وقدّموها مع الكتاب إلى قارئ آخر.',
+        'اصنعوا فاصل كتاب فيه رسم صغير وجملة من الكتاب تشجع غيركم على قراءته. وقدّموه مع الكتاب إلى قارئ آخر.',
       ],
       ages: [6, 16],
       setting: 'home',
@@ -236,7 +236,7 @@ export const STORY: BookEntries = {
       title: ['Reading in Voices', 'قراءة بالأصوات'],
       body: [
         'Choose a page on which somebody speaks. One reads what is told, others read what is said, each in a voice that fits. Then swap.',
-        'اختاروا صفحة يتكلم فيها أحد. ليقرأ واحد كلام الراوي، وليقرأ آخرون كلام الشخصيات بصوت يناسب كلًّا منها. ثم تبادلوا الأدوار.',
+        'اختاروا صفحة فيها حوار. ليقرأ واحد كلام الراوي، وليقرأ آخرون كلام الشخصيات بصوت يناسب كلًّا منها. ثم تبادلوا الأدوار.',
       ],
       ages: [6, 16],
       setting: 'class',

@@ -63,7 +63,7 @@ export const PICTURE: PointEntries = {
       title: ['A Picture of Scraps', 'لوحة من القصاصات'],
       body: [
         'Read aloud {quote} ({page}). Make a picture of what is described out of torn paper, bits of cloth and old magazines. Read the passage once more and point to the parts of the picture that belong to it.',
-        'اقرؤوا بصوت مسموع {quote} ({page}). اصنعوا لوحة لما يوصف هنا من ورق ممزق وقطع قماش ومجلات قديمة. ثم أعيدوا قراءة المقطع، وأشيروا إلى ما يقابله في اللوحة.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). اصنعوا من ورق ممزق وقطع قماش ومجلات قديمة لوحة لما يوصف هنا. ثم أعيدوا قراءة المقطع، وأشيروا إلى ما يقابله في اللوحة.',
       ],
       ages: [3, 10],
       setting: 'home',

@@ -8,7 +8,7 @@ import { readPlay } from '../read-play.ts'
 import { kindFeatures, WINDOWS_OF_KIND } from './kind-features.ts'
 import { KIND_MODEL } from './kind-model.ts'
 
-/** No book of fewer words was among those it learned from; picture books mostly tell a story. */
+/** No book of fewer words was among those it learned from. */
 const SHORTEST = 1500
 const senseOfKinds = loadSense(new URL('weights.txt', import.meta.url))
 
@@ -22,7 +22,7 @@ export function readBookKind(
   narrative: NarrativeFacts,
   readings: readonly Reading[],
 ): BookKind {
-  if (tokens.tokenCount < SHORTEST) return readPlay(tokens) === undefined ? 'story' : 'play'
+  if (tokens.tokenCount < SHORTEST) return kindOfFewWords(tokens, narrative)
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]
   const model = KIND_MODEL[tokens.language === 'ar' ? 'ar' : 'en']
@@ -31,4 +31,17 @@ export function readBookKind(
     return { kind, score: weights.reduce((sum, weight, index) => sum + weight * inputs[index]!, bias) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0]!.kind
+}
+
+/** Fewer words are a board book. */
+const FEWEST_OF_FACTS = 150
+
+/** Where nobody is named, speaks or says "I", something is explained. */
+function kindOfFewWords(
+  tokens: TokenizedText,
+  { characters, dialogueShare, firstPerson, verse }: NarrativeFacts,
+): BookKind {
+  if (readPlay(tokens) !== undefined) return 'play'
+  const explains = characters.length === 0 && dialogueShare === 0 && !firstPerson && !verse
+  return explains && tokens.tokenCount >= FEWEST_OF_FACTS ? 'information' : 'story'
 }
