@@ -251,11 +251,17 @@ const GOES_ON = /^\P{L}*(?:and|but|then|so|ثم|لكن|ولكن|بل)(?!\p{L})/i
 function saysWhom(quote: string, names: readonly string[], words: number): boolean {
   const plain = quote.replaceAll(/[\u064b-\u0652]/gu, '')
   if (words < SHORT_WORDS)
-    return !GOES_ON.test(plain) && (!BEGINS_WITH_NOBODY.test(plain) || names.some((name) => quote.includes(name)))
+    return (
+      !CHAT.test(plain) &&
+      !GOES_ON.test(plain) &&
+      (!BEGINS_WITH_NOBODY.test(plain) || names.some((name) => quote.includes(name)))
+    )
   const first = quote.split(/(?<=[.!?؟])\s/u)[0] ?? quote
   return !LEANING.test(first) || names.some((name) => first.includes(name.replace(/^the /, '')))
 }
 const SHORT_WORDS = 4000
+/** A line of a chat with its time is part of a talk. */
+const CHAT = /\d:\d\d/u
 /** "She isn't scared", "I can run with it": who, with what? */
 const BEGINS_WITH_NOBODY =
   /^\P{L}*(?:s?he|it|they|his|her|their|this|that|these|those)\b|^[^.!?]{0,40}\bit\W*$|^\P{L}*(?:هو|هي|هم|وهو|وهي|[وف]?(?:علي|في|ل|إلي|من|مع|ب|عن)(?:ه|ها|هم))(?!\p{L})/iu

@@ -151,7 +151,12 @@ function withNext(facts: BookFacts, ref: EvidenceRef): EvidenceRef {
 }
 
 function read(facts: BookFacts, slot: string, evidence: EvidenceRef): Localized {
-  return asSentence(fillFrame(facts.choose(slot, bank.HAPPENS), passageSlots(facts, evidence)))
+  return asSentence(
+    fillFrame(
+      facts.choose(slot, facts.pageCount > 1 ? bank.HAPPENS : bank.HAPPENS_HERE),
+      passageSlots(facts, evidence),
+    ),
+  )
 }
 
 function inSummary(facts: BookFacts, happening: Happening, index: number): Localized {

@@ -77,6 +77,11 @@ export const FIRST_LINES: readonly Frame[] = [
   ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
   ['its first lines: {quote}', 'ومما نقرأ في أولها: {quote}'],
 ]
+/** The same of a book of one page. */
+export const HAPPENS_HERE: readonly Frame[] = [
+  ['then we read: {quote}', 'ثم نقرأ: {quote}'],
+  ['and further on: {quote}', 'وبعد ذلك: {quote}'],
+]
 export const OPENINGS: readonly Frame[] = [
   ['at the beginning we read {quote} ({page})', 'نقرأ في البداية {quote} ({page})'],
   ['near the beginning we read {quote} ({page})', 'ومما نقرأ في أول القصة {quote} ({page})'],

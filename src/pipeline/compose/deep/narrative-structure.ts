@@ -170,7 +170,7 @@ function characterText(facts: BookFacts): Localized {
     return fillFrame(
       firstPerson
         ? ['Nobody is named; a voice speaks of itself.', 'لا يُذكر اسم؛ والمتكلم يروي عن نفسه.']
-        : ['Nobody is named in the text.', 'لا يرد في النص اسم لأحد.'],
+        : ['Nobody stands out by name.', 'لا يبرز في الكتاب أحد باسمه.'],
     )
   }
   const leading = characters.toSorted((a, b) => b.mentions - a.mentions)[0]

@@ -23,15 +23,14 @@ const OF_SOME_LINES = /Practise reading|in your own words|in one sentence what t
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose, reveres } = facts
   const reverent = (frames: readonly Frame[]): readonly Frame[] => (reveres ? frames.filter(isReverent) : frames)
+  const fitting = (frames: readonly Frame[]): readonly Frame[] =>
+    reverent(frames).filter(([english]) => evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english))
   if (facts.judgement.recommendedAge < YOUNGEST) {
     const heard = fillFrame(choose(`${slot}.lead`, placedFrames(facts, YOUNG_LEADS)), passageSlots(facts, evidence))
-    return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, reverent(YOUNG_ASKS))))
+    return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, fitting(YOUNG_ASKS))))
   }
   const lead = fillFrame(choose(`${slot}.lead`, placedFrames(facts, POINT_LEADS)), passageSlots(facts, evidence))
-  const asks = reverent(POINT_BANK[kind].asks).filter(
-    ([english]) => evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english),
-  )
-  const ask = fillFrame(choose(`${slot}.ask`, asks))
+  const ask = fillFrame(choose(`${slot}.ask`, fitting(POINT_BANK[kind].asks)))
   const seconds = reverent(POINT_BANK[kind].more)
   const asksMore = seconds.length > 0 && hashText(evidence.quote) % 4 === 0
   const more = asksMore ? fillFrame(choose(`${slot}.more`, seconds)) : undefined

@@ -124,10 +124,14 @@ function isHeading(line: string, text: string, headings: BookText['headings']): 
   return heading !== undefined && text.slice(heading.start, heading.end).includes(line)
 }
 
+const HEAD_OF_LETTERS = /^(?:\[|(?:from|to|date|subject|من|إلى|التاريخ|الموضوع)\s*[:：])/iu
+
 /** A text of longer lines, sentences or nothing follows it; what ends or begins like a sentence is one. */
 function standsApart([line, next]: readonly FrontLine[], kinds: readonly LineKind[]): boolean {
   if (line === undefined || (/[.,;:،؛…]$|^["“«'‘–—-]/.test(line.text) && !isShouted(line.text))) return false
   if (next === undefined) return true
+  // The head of a letter, or of a chat; one word above it may be who speaks.
+  if (next.apart && /\S\s+\S/.test(line.text) && HEAD_OF_LETTERS.test(next.text)) return true
   // Who speaks in a play, and how, and another language.
   if (/^[:[(]/.test(next.text) || isArabic(line.text) !== isArabic(next.text)) return false
   if (next.text.length > 1.5 * line.text.length || (next.apart && SENTENCE.test(next.text))) return true

@@ -258,6 +258,13 @@ describe('a title page without a by-line', () => {
     expect(readPages('Cover', 'حارس الفانوس', ARABIC_STORY).title).toBe('حارس الفانوس')
   })
 
+  test('the line above the head of a letter or of a chat', () => {
+    const letter = `حارس الفانوس\n\nمن: منى\nالميناء القديم\nإلى: عمر\n\n${ARABIC_STORY}`
+    expect(readTitlePage(letter, []).title).toBe('حارس الفانوس')
+    const chat = `The Gold Lantern\n\n[Group: bus 14]\n\nOmar 4:02: Where are you?\n${STORY}`
+    expect(readTitlePage(chat, []).title).toBe('The Gold Lantern')
+  })
+
   test('the first line of a document, and a name below it', () => {
     expect(readTitlePage(`The hungry heron\n${STORY}`, []).title).toBe('The hungry heron')
     expect(readTitlePage(`The Heron\nMona Saleh\n${STORY}`, []).title).toBe('The Heron')

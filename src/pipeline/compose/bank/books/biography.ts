@@ -4,7 +4,7 @@ export const BIOGRAPHY: BookEntries = {
   before: [
     [
       'Who might {title} be about, and what do you already know of that life or its time?',
-      'عن حياة من قد يتحدث {title}، وماذا تعرفون من قبل عن تلك الحياة أو عن زمانها؟',
+      'ماذا تعرفون من قبل عن صاحب السيرة في {title} أو عن زمانه؟',
     ],
     [
       'Is this life told by an “I” or by somebody looking on from outside? Look at the first page.',
@@ -16,7 +16,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Look for years and places in the first pages. Where and when does the story of this life begin?',
-      'ابحثوا في الصفحات الأولى عن سنوات وعن أسماء أماكن. أين تبدأ حكاية هذه الحياة، ومتى؟',
+      'ابحثوا في الكتاب عن سنوات وعن أسماء أماكن. أين عاش صاحب السيرة، ومتى؟',
     ],
     [
       'Whose life in your family or your country would make a good book, and why?',
@@ -50,7 +50,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which other people made a difference to this life, and in what way?',
-      'من غير صاحب السيرة كان له أثر في حياته، وكيف؟',
+      'من الذين تركوا أثرًا في صاحب هذه السيرة، وكيف؟',
     ],
     [
       'What does the book not tell us about this life that you would like to know?',

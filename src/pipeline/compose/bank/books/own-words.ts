@@ -56,7 +56,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Choose something that happens to {hero} in this story. What would you have done there? Why?',
-        'اختاروا شيئًا مما يحدث مع {hero} في هذه القصة. ماذا كنتم ستفعلون هناك؟ ولماذا؟',
+        'اختاروا شيئًا مما يحدث مع {hero} في هذه القصة. ماذا كنتم ستفعلون في موقف كهذا؟ ولماذا؟',
       ],
       [
         'If {other} told this story, what would we learn that we do not know now?',
@@ -71,11 +71,10 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'اختاروا فصلًا من الفصول {chapters} واحكوا في ثلاث جمل ما يحدث فيه.',
       ],
       ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظة في القصة عند {hero}؟'],
-      ['Would you like to be friends with {hero}? Why, or why not?', 'هل تودون أن تصادقوا {hero}؟ ولماذا؟'],
+      ['Would you like to be friends with {hero}? Why, or why not?', 'هل تحبون صداقة {hero}؟ ولماذا؟'],
       ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
-      ['Where does help come from for {hero} in this story?', 'من أين يأتي العون إلى {hero} في هذه القصة؟'],
       ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
-      ['Which present would {hero} be glad of, and why?', 'ما الهدية التي تختارونها من أجل {hero}، ولماذا؟'],
+      ['Which present would {hero} be glad of, and why?', 'ما الهدية المناسبة لشخصية {hero}، ولماذا؟'],
     ],
     activities: [
       {
@@ -100,7 +99,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Parcel into the Book', 'هدية من خارج الكتاب'],
         body: [
           'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
-          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية من أجل {hero}: أشياء تنفع في القصة أو تدخل السرور. ثم قولوا في أي موضع من القصة ينفع كل منها.',
+          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية لشخصية {hero} وتنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
         ],
         ages: [3, 11],
         setting: 'home',
@@ -109,7 +108,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Telephone Call', 'مكالمة هاتفية'],
         body: [
           'One of you is {hero}, the other one calls. Ask what happened today and how {hero} feels about it. Every answer must fit the book. Then swap.',
-          'ليكن أحدكم {hero}، وليتصل به الآخر ويسأله عما حدث اليوم وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلا الأدوار.',
+          'ليأخذ أحدكم دور {hero}، وليتصل به الآخر ويسأله عما حدث اليوم وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلا الأدوار.',
         ],
         ages: [5, 14],
         setting: 'home',
@@ -235,7 +234,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Choose one of {hero}’s lines that shows what kind of person speaks. Say it in two different ways.',
-        'اختاروا جملة من كلام {hero} تدل على صاحب هذا الدور، وقولوها بطريقتين مختلفتين.',
+        'اختاروا جملة من كلام {hero} تدل على طبع هذه الشخصية، وقولوها بطريقتين مختلفتين.',
       ],
     ],
     activities: [
@@ -243,7 +242,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Casting', 'توزيع الأدوار'],
         body: [
           'Who in your family would be right for {hero}, and who for {other}? Read a short scene aloud in these parts, then swap them. What changes?',
-          'من من أسرتكم يناسب دور {hero}، ومن يناسب دور {other}؟ اقرؤوا مشهدًا قصيرًا بهذه الأدوار، ثم تبادلوها. ما الذي يتغير؟',
+          'أي فرد من أسرتكم يناسب دور {hero}، وأيهم يناسب دور {other}؟ اقرؤوا مشهدًا قصيرًا بهذه الأدوار، ثم تبادلوها. ما الذي يتغير؟',
         ],
         ages: [6, 18],
         setting: 'home',

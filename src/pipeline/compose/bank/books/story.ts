@@ -52,7 +52,7 @@ export const STORY: BookEntries = {
     ],
     [
       'Which story have you read or heard lately? As you read, look for something that is different in this one.',
-      'أي قصة قرأتموها أو سمعتموها في المدة الأخيرة؟ ابحثوا في أثناء القراءة عن شيء يختلف في هذه القصة.',
+      'أي قصة قرأتموها أو سمعتموها في المدة الأخيرة؟ ابحثوا في أثناء القراءة عن شيء تختلف فيه هذه القصة عنها.',
     ],
   ],
   questions: [

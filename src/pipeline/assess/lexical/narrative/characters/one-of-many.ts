@@ -5,20 +5,26 @@ import { ARABIC_ROLES } from './arabic-character-words.ts'
 type Characters = NarrativeFacts['characters']
 
 /** Kinds of books in which "the king" is another one each time. */
-const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry'])
+const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry', 'biography'])
 
 /**
- * The people of a book of that kind: of many tales or of facts only names, and of tales the animals, for a role is nobody's there; of facts in
- * English only who does what people do, for places have capitals, too.
+ * The people of a book of that kind: of many tales, of lives and of facts only names, and of tales the animals, for a role is nobody's there; of facts
+ * only who surely is somebody.
  */
 export function peopleOf(characters: Characters, kind: BookKind): Characters {
   if (!OF_MANY.has(kind)) return characters
-  return characters.filter(({ kind: what, name }) => {
-    // The animals of a book of facts are its subject; «الفرس» are the Persians there.
-    if (kind === 'information')
-      return !isRoleName(name) && (what === 'person' || (what === 'unknown' && !/^[A-Z]/.test(name)))
-    return what === 'animal' || !isRoleName(name)
-  })
+  return characters.filter(
+    (one) =>
+      (kind !== 'information' && one.kind === 'animal') ||
+      (!isRoleName(one.name) && (kind !== 'information' || isSomebody(one))),
+  )
 }
+
+/**
+ * In English who does what people do, for places have capitals, too. Arabic has no capitals, and «أحمد» of a book of facts is half of thirty
+ * men's names: one who is called by two is one man. The animals of a book of facts are its subject.
+ */
+const isSomebody = ({ kind, name }: Characters[number]): boolean =>
+  /^[A-Z]/.test(name) ? kind === 'person' : kind !== 'animal' && name.includes(' ')
 
 const isRoleName = (name: string): boolean => /^the /iu.test(name) || ARABIC_ROLES.has(foldArabic(name))

@@ -49,7 +49,7 @@ export const ARABIC_VERBS: ReadonlyMap<string, readonly ArabicVerb[]> = grouped(
   ...verbs(
     'feeling',
     'open',
-    'حزن حزنت فرح فرحت غضب غضبت خاف خافت تعجب تعجبت قلق قلقت سر دهش دهشت اطمأن اطمأنت ابتهج ابتهجت',
+    'حزن حزنت فرح فرحت غضب غضبت خاف خافت تعجب تعجبت قلق قلقت دهش دهشت اطمأن اطمأنت ابتهج ابتهجت',
   ),
 ])
 
@@ -63,7 +63,7 @@ function grouped(entries: readonly [string, ArabicVerb][]): ReadonlyMap<string, 
 export const ABILITY = arabicForms('استطاع استطاعت نجح نجحت تمكن تمكنت اكتشف اكتشفت علم علمت أدرك أدركت')
 
 /** Nouns too («غضب السلطان»): verbs where nothing but a joint stands before them. */
-export const NOUNS_TOO = arabicForms('سر غضب فرح حزن قلق ندم تردد تعجب خجل طلب أمر سأل علم دهش ود حن')
+export const NOUNS_TOO = arabicForms('غضب فرح حزن قلق ندم تردد تعجب خجل طلب أمر سأل علم دهش ود حن')
 
 /** Where what somebody decided, wished or did ends. */
 export const CLAUSE_ENDS = arabicForms(

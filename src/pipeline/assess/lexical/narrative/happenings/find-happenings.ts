@@ -41,6 +41,9 @@ const LASTING: ReadonlySet<HappeningKind> = new Set([
   'misdeed',
   'discovery',
 ])
+/** «أدرك سليم أن التهريب على أنواعه»: where Arabic says what was found the clause often has its predicate farther on. */
+const isCutOften = (kind: HappeningKind, told: string): boolean =>
+  kind === 'discovery' && /\p{Script=Arabic}/u.test(told)
 /** In a long book "Jed blushes" is nothing to remember. */
 const LEAST_WORDS = { feeling: 4, other: 5 }
 const VAGUE = /\b(?:something|anything|nothing|things?)\b|شيئا|شيء/u
@@ -65,6 +68,7 @@ export function findHappenings(
     ({ kind, told }) =>
       isShort ||
       (LASTING.has(kind) &&
+        !isCutOften(kind, told) &&
         told.split(' ').length >= LEAST_WORDS[kind === 'feeling' ? 'feeling' : 'other'] &&
         !VAGUE.test(told)),
   )
