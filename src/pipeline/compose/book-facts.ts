@@ -17,11 +17,13 @@ import { companionOf } from './companion.ts'
 import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
+import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
+import { isOfFirstPeople, OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
 import { quoted } from './quote.ts'
 import { holdsRevered } from './reverence.ts'
 import { shortTextQuotes } from './short-text-quotes.ts'
 import { strongestFirst } from './strongest-findings.ts'
-import { titleOf } from './title.ts'
+import { shortTitle, titleOf } from './title.ts'
 
 export type ComposeInput = {
   /** The text helps out where a book is too short for an engine to find moments in it, and shows signs of a genre. */
@@ -104,14 +106,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const { narrative, languageMeasures: measures } = assessment
   const title = titleOf(book.metadata, filename)
   const told = assessment.bookKind ?? guessedKind(assessment)
-  const named = narrative.characters
-    .toSorted((a, b) => b.mentions - a.mentions)
-    .map(({ name }) => cleanText(name))
-    .filter((name) => name !== '' && name.length <= 40 && !OF_THE_TELLER.has(name))
-    .filter((name) => TOLD_AS_PEOPLE.has(told) || !REVERED_NAME.test(name))
-    .slice(0, 5)
-    .reduce<string[]>((joined, name, _, all) => withName(joined, name, all, title), [])
-  const heroes = told === 'biography' ? subjectsOf(named, narrative.characters, title) : named
+  const heroes = peopleIn(narrative, told, title)
   // Portraits of many are no one's life.
   const kind = told === 'biography' && heroes.length === 0 && !narrative.firstPerson ? 'information' : told
   const seed = [
@@ -148,11 +143,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],
     bookKind: kind,
-    reveres:
-      holdsRevered(book.text ?? '', measures.words) ||
-      FIRST_PEOPLE.every((one) => one.some((name) => heroes.includes(name))),
+    reveres: holdsRevered(book.text ?? '', measures.words) || isOfFirstPeople(heroes),
     isCalm,
-    firstLine: lines.find(({ quote }) => isWholeLine(quote) && !OF_ITS_MAKERS.test(quote)),
+    firstLine: firstLineOf(lines),
     length: book.pages.at(-1)?.end ?? 0,
     findings,
     concerns: uniqueByQuote(findings),
@@ -186,48 +179,6 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   }
 }
 
-const NEXT_SENTENCE = /^\s*[^\n.!?؟…]{2,}[.!?؟…]+["'”’»)]*/u
-
-function withNext(text: string, ref: EvidenceRef, max: number): EvidenceRef {
-  const next = NEXT_SENTENCE.exec(text.slice(ref.end, ref.start + max))
-  if (next === null) return ref
-  const end = ref.end + next[0].length
-  return { ...ref, end, quote: text.slice(ref.start, end) }
-}
-
-/** So much more is spoken of whom a life is about, where its title does not say it. */
-const FAR_MORE = 3
-
-/** Whom a life is about: who stands in its title, or stands out; nobody of a gallery of portraits. */
-function subjectsOf(
-  named: readonly string[],
-  characters: Assessment['narrative']['characters'],
-  title: string,
-): string[] {
-  const titled = named.filter((name) => title.includes(name))
-  if (titled.length > 0) return titled
-  const [first = 0, second = 0] = characters.map(({ mentions }) => mentions).toSorted((a, b) => b - a)
-  return first >= FAR_MORE * second ? named.slice(0, 1) : []
-}
-
-/** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */
-const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
-const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
-
-/** A story of both of them is about a prophet and his wife; either name alone is a child's. */
-const FIRST_PEOPLE = [
-  ['Adam', 'آدم'],
-  ['Eve', 'حواء'],
-] as const
-
-/** Nobody says a subtitle of nine words in a question. */
-const LONGEST_TITLE = 40
-const shortTitle = (title: string): string =>
-  title.length <= LONGEST_TITLE ? title : (/^[^:؛;]{3,}(?=[:؛;])/u.exec(title)?.[0] ?? title)
-
-/** Whose grandmother? Nobody can be asked about her by that name. */
-const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
-
 /** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
 const GROWN_FROM = 15
 /** Nor is what somebody does in one of a hundred anecdotes for the grown understood without it. */
@@ -235,36 +186,6 @@ const asksOfDeeds = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
 const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   kind === 'information' && recommendedAge >= GROWN_FROM
-
-/** «أبراهام» and «لنكولن» are one where the title calls them so. */
-function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {
-  const whole = all.flatMap((other) => [`${name} ${other}`, `${other} ${name}`]).find((one) => title.includes(one))
-  return whole === undefined ? [...named, name] : [...new Set([...named, whole])]
-}
-
-const LEANING =
-  /\b(?:he|she|they|him|her|his|their|them|hers|theirs)\b|^(?:and|but|then|so|meanwhile|this|that|these|those|it)\b|^\P{L}*(?:ثم|لكن|ولكن|بل|[وف]\p{L}+)(?!\p{L})/iu
-
-const GOES_ON = /^\P{L}*(?:and|but|then|so|ثم|لكن|ولكن|بل)(?!\p{L})/iu
-
-/** True where the first sentence of a passage names whom it is about, or is about nobody: "she" alone says nothing. A short book is known to its readers. */
-function saysWhom(quote: string, names: readonly string[], words: number): boolean {
-  const plain = quote.replaceAll(/[\u064b-\u0652]/gu, '')
-  if (words < SHORT_WORDS)
-    return (
-      !CHAT.test(plain) &&
-      !GOES_ON.test(plain) &&
-      (!BEGINS_WITH_NOBODY.test(plain) || names.some((name) => quote.includes(name)))
-    )
-  const first = quote.split(/(?<=[.!?؟])\s/u)[0] ?? quote
-  return !LEANING.test(first) || names.some((name) => first.includes(name.replace(/^the /, '')))
-}
-const SHORT_WORDS = 4000
-/** A line of a chat with its time is part of a talk. */
-const CHAT = /\d:\d\d/u
-/** "She isn't scared", "I can run with it": who, with what? */
-const BEGINS_WITH_NOBODY =
-  /^\P{L}*(?:s?he|it|they|his|her|their|this|that|these|those)\b|^[^.!?]{0,40}\bit\W*$|^\P{L}*(?:هو|هي|هم|وهو|وهي|[وف]?(?:علي|في|ل|إلي|من|مع|ب|عن)(?:ه|ها|هم))(?!\p{L})/iu
 
 const TENTHS = 10
 
@@ -277,21 +198,6 @@ function tenthsWith(text: string, name: string): number {
 
 /** What somebody says, between quotation marks of one kind. */
 const SPOKEN = /“[^”]*”|"[^"]*"|‘[^’]*’/gu
-
-/** A shorter line ("Here it is.") gives nothing to ask about. */
-const LINE = 15
-const WHOLE = /[.!?؟…]["'”’»)]*$/u
-const isWholeLine = (quote: string): boolean => quote.length >= LINE && WHOLE.test(quote.trim())
-const OF_ITS_MAKERS = /\b(?:written|illustrat|author|translat|publish|copyright)|تأليف|رسوم|ترجمة|كتابة|الناشر/iu
-
-/** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */
-function withLines(points: readonly TalkingPoint[], lines: readonly EvidenceRef[]): TalkingPoint[] {
-  const other = lines.filter(
-    ({ quote, start, end }) =>
-      isWholeLine(quote) && points.every(({ evidence }) => end <= evidence.start || evidence.end <= start),
-  )
-  return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
-}
 
 /** Without a passage a theme is only a count of words: two of those stand where no theme has one. */
 const COUNTED = 2

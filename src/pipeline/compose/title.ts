@@ -11,3 +11,8 @@ export function titleOf(metadata: Pick<BookMetadata, 'title'>, filename: string)
 export function arabicTitleOf(title: string): string {
   return /\p{Script=Arabic}/u.test(title) ? title : ''
 }
+
+/** Nobody says a subtitle of nine words in a question. */
+const LONGEST_TITLE = 40
+export const shortTitle = (title: string): string =>
+  title.length <= LONGEST_TITLE ? title : (/^[^:؛;]{3,}(?=[:؛;])/u.exec(title)?.[0] ?? title)

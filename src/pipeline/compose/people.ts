@@ -1,0 +1,54 @@
+import type { Assessment, BookKind } from '../../contract/assessment.ts'
+import { cleanText } from './isolate.ts'
+
+const LONGEST_NAME = 40
+const MOST = 5
+
+/** Those a book names, by how often they come, at most five. */
+export function peopleIn({ characters }: Assessment['narrative'], kind: BookKind, title: string): string[] {
+  const named = characters
+    .toSorted((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => cleanText(name))
+    .filter((name) => name !== '' && name.length <= LONGEST_NAME && !OF_THE_TELLER.has(name))
+    .filter((name) => TOLD_AS_PEOPLE.has(kind) || !REVERED_NAME.test(name))
+    .slice(0, MOST)
+    .reduce<string[]>((joined, name, _, all) => withName(joined, name, all, title), [])
+  return kind === 'biography' ? subjectsOf(named, characters, title) : named
+}
+
+/** So much more is spoken of whom a life is about, where its title does not say it. */
+const FAR_MORE = 3
+
+/** Whom a life is about: who stands in its title, or stands out; nobody of a gallery of portraits. */
+function subjectsOf(
+  named: readonly string[],
+  characters: Assessment['narrative']['characters'],
+  title: string,
+): string[] {
+  const titled = named.filter((name) => title.includes(name))
+  if (titled.length > 0) return titled
+  const [first = 0, second = 0] = characters.map(({ mentions }) => mentions).toSorted((a, b) => b - a)
+  return first >= FAR_MORE * second ? named.slice(0, 1) : []
+}
+
+/** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */
+const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
+export const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
+
+/** A story of both of them is about a prophet and his wife; either name alone is a child's. */
+const FIRST_PEOPLE = [
+  ['Adam', 'آدم'],
+  ['Eve', 'حواء'],
+] as const
+
+export const isOfFirstPeople = (heroes: readonly string[]): boolean =>
+  FIRST_PEOPLE.every((one) => one.some((name) => heroes.includes(name)))
+
+/** Whose grandmother? Nobody can be asked about her by that name. */
+export const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
+
+/** «أبراهام» and «لنكولن» are one where the title calls them so. */
+function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {
+  const whole = all.flatMap((other) => [`${name} ${other}`, `${other} ${name}`]).find((one) => title.includes(one))
+  return whole === undefined ? [...named, name] : [...new Set([...named, whole])]
+}
