@@ -25,6 +25,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
     minutes: readingTime(facts),
     age: ageWords(facts.judgement.recommendedAge),
     hero: first === undefined ? undefined : facts.name(first),
+    toHero: first === undefined ? undefined : toSomebody(facts.name(first)),
     other: second === undefined ? undefined : facts.name(second),
     place: facts.places[0],
     place2: facts.places[1],
@@ -34,6 +35,12 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
     keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords),
   }
 }
+
+/** «لسلطان», «للأرنب»: the preposition grows onto the name; English frames have their own. */
+export const toSomebody = ({ en, ar }: Localized): Localized => ({
+  en,
+  ar: /^ال/u.test(ar) ? ar.replace(/^ال/u, 'لل') : /^\p{Script=Arabic}/u.test(ar) ? `ل${ar}` : `لـ ${ar}`,
+})
 
 /** "How do these words belong together?" wants more than two. */
 const FEWEST_KEYWORDS = 3

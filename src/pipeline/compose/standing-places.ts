@@ -22,7 +22,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
 const OFTEN = 15
 const LEAST = 3
 /** Tenths of the text: what one scene is full of is no place of the whole. */
-const THROUGHOUT = 4
+const THROUGHOUT = 6
 
 /** Where a story plays: places the bank can name and it comes back to, the most frequent first. */
 export function standingPlaces(facts: BookFacts): Localized[] {

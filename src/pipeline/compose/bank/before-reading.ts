@@ -24,7 +24,7 @@ export const READY: readonly Frame[] = [
   ],
   [
     'For parents: you will meet {concerns}. Have a look there before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: مما في الكتاب {concerns}. اطلعوا على ذلك قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عما فيها.',
+    'للوالدين: مما في الكتاب {concerns}. اطلعوا على ذلك قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
 /** The same of a book that has one page. */

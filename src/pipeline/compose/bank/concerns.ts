@@ -78,8 +78,8 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   sexualContent: {
     name: ['intimate content', 'المحتوى الجنسي أو الحميمي'],
     held: ['intimate content', 'محتوى جنسي أو حميم'],
-    said: ['things that belong to the lives of adults', 'أمور من شؤون الكبار'],
-    why: ['such things belong to the lives of adults', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
+    said: ['things meant for adults', 'أمور من شؤون الكبار'],
+    why: ['such things are for adults to deal with', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
     asks: [
       ['What do modesty and privacy mean in our family?', 'ماذا يعني الحياء والخصوصية في أسرتنا؟'],
       [

@@ -26,7 +26,7 @@ export const DECIDING: readonly (readonly Frame[])[] = [
   ],
   [
     [
-      'If {title} is in your home, put it where a child does not come upon it by chance.',
+      'If {title} is in your home, put it where a child will not come across it.',
       'إن كان كتاب {title} في بيتكم فضعوه حيث لا يقع في يد طفل مصادفة.',
     ],
     [

@@ -5,7 +5,7 @@ import type { BookFacts } from '../book-facts.ts'
 import { carryingHeroes } from '../carrying-heroes.ts'
 import { fillFrame, usableFrames, type Frame, type Slots } from '../frame.ts'
 import { isReverent } from '../reverence.ts'
-import { bookSlots } from '../slots.ts'
+import { bookSlots, toSomebody } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
 import { isForReaders } from './for-readers.ts'
 import { isFewLines } from './kind-frames.ts'
@@ -21,6 +21,7 @@ export function ownSlots(facts: BookFacts): Slots {
     keywords: asksOfWords(facts) ? slots['keywords'] : undefined,
     place: standingPlaces(facts)[0],
     hero: first === undefined ? undefined : facts.name(first),
+    toHero: first === undefined ? undefined : toSomebody(facts.name(first)),
     other: second === undefined ? undefined : facts.name(second),
   }
 }

@@ -233,7 +233,7 @@ export const INFORMATION: BookEntries = {
     {
       title: ['The Back of the Book', 'ظهر الغلاف'],
       body: [
-        'Write five lines for the back of the book: for whom it is, what it is about, and why one should read it.',
+        'Write five lines for the back of the book: who it is for, what it is about and why it is worth reading.',
         'اكتبوا خمسة أسطر لظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يُقرأ.',
       ],
       ages: [9, 18],

@@ -55,8 +55,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'كيف تصفون ما بين {hero} و{other} في القصة، وهل يتغير ذلك؟',
       ],
       [
-        'Choose something that happens to {hero} in this story. What would you have done there? Why?',
-        'اختاروا شيئًا مما يحدث مع {hero} في هذه القصة. ماذا كنتم ستفعلون في موقف كهذا؟ ولماذا؟',
+        'Choose something that happens to {toHero} in this story. What would you have done there? Why?',
+        'اختاروا شيئًا مما يحدث {toHero} في هذه القصة. ماذا كنتم ستفعلون في موقف كهذا؟ ولماذا؟',
       ],
       [
         'If {other} told this story, what would we learn that we do not know now?',
@@ -71,10 +71,9 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'اختاروا فصلًا من الفصول {chapters} واحكوا في ثلاث جمل ما يحدث فيه.',
       ],
       ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظة في القصة عند {hero}؟'],
-      ['Would you like to be friends with {hero}? Why, or why not?', 'هل تحبون صداقة {hero}؟ ولماذا؟'],
+      ['Would you like to be friends with {hero}? Why, or why not?', 'هل تتمنون صديقًا أو صديقة مثل {hero}؟ ولماذا؟'],
       ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
       ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
-      ['Which present would {hero} be glad of, and why?', 'ما الهدية المناسبة لشخصية {hero}، ولماذا؟'],
     ],
     activities: [
       {
@@ -98,8 +97,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Parcel into the Book', 'هدية من خارج الكتاب'],
         body: [
-          'Put together a parcel for {hero}: three things from your home that would be of use or bring joy in the story. Tell each other when {hero} would need each of them.',
-          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية لشخصية {hero} وتنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
+          'Put together a parcel for {toHero}: three things from your home that would be of use or bring joy in the story. Tell each other at which place of the story each of them would help.',
+          'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية {toHero} وتنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
         ],
         ages: [3, 11],
         setting: 'home',
@@ -116,7 +115,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Who Is It?', 'من هو؟'],
         body: [
-          'Describe {hero}, {other} or somebody else of the book in three sentences without a name. Whoever finds out goes on.',
+          'Describe {hero}, {other} or somebody else of the book in three sentences without a name. Whoever guesses it goes next.',
           'صفوا {hero} أو {other} أو شخصية أخرى من الكتاب في ثلاث جمل من غير ذكر الاسم. ومن يعرفها يصف الشخصية التالية.',
         ],
         ages: [4, 12],
@@ -126,7 +125,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Day at the Place', 'يوم في المكان'],
         body: [
           'Some of the story takes place at or near {place}. In groups, draw it on a large sheet with everything the book says of it, then add with a different colour what you imagine.',
-          'بعض أحداث القصة يدور في {place} أو بالقرب. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
+          'بعض أحداث القصة يدور في {place} أو بالقرب منه. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
         ],
         ages: [4, 14],
         setting: 'class',

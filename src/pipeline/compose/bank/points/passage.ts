@@ -7,7 +7,7 @@ export const PASSAGE: PointEntries = {
     ['Find a title for this passage, in five words at most.', 'ابحثوا لهذا المقطع عن عنوان لا يزيد على خمس كلمات.'],
     ['Think of a question that this passage answers.', 'فكروا في سؤال يجيب عنه هذا المقطع.'],
     ['Which word in these lines matters most? Give a reason.', 'ما أهم كلمة في هذه السطور؟ اذكروا السبب.'],
-    ['Say in one sentence what these lines tell.', 'لخصوا ما تقوله هذه السطور في جملة واحدة.'],
+    ['Say in one sentence what these lines tell us.', 'لخصوا ما تقوله هذه السطور في جملة واحدة.'],
     [
       'Practise reading these lines aloud. Where do you pause, and which words do you stress?',
       'تدربوا على قراءة هذه السطور بصوت مسموع. أين تقفون، وأي الكلمات تبرزون؟',
