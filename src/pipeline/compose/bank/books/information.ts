@@ -50,6 +50,18 @@ export const INFORMATION: BookEntries = {
       'How would you explain the title {title} to somebody who sees it for the first time?',
       'كيف تشرحون العنوان {title} لمن يراه أول مرة؟',
     ],
+    [
+      'Which other books, films or lessons on this subject do you know? What did they leave open?',
+      'أي كتب أو أفلام أو دروس أخرى تعرفونها في هذا الموضوع؟ وما الذي لم تجب عنه؟',
+    ],
+    [
+      'How much time will you need for this book? Make a plan: where do you begin, and where will you stop for the first time?',
+      'كم من الوقت تحتاجون إلى قراءة هذا الكتاب؟ ضعوا خطة: من أين تبدؤون، وأين تتوقفون أول مرة؟',
+    ],
+    [
+      'What would you have to find in {title} to say afterwards that it was worth reading?',
+      'ماذا ينبغي أن تجدوا في {title} لتقولوا بعد القراءة إنه كان جديرًا بها؟',
+    ],
   ],
   questions: [
     [
@@ -119,6 +131,15 @@ export const INFORMATION: BookEntries = {
     [
       'Which word or name did you not know before you read the book? Explain it to somebody in a sentence.',
       'أي كلمة أو اسم لم تكونوا تعرفونه قبل قراءة الكتاب؟ اشرحوه لغيركم في جملة.',
+    ],
+    ['On which point did the book change your mind, or nearly so?', 'في أي أمر غيّر الكتاب رأيكم أو كاد يغيره؟'],
+    [
+      'If the book had to be half as long, what would you leave out?',
+      'لو وجب أن يصير الكتاب في نصف حجمه، فماذا تحذفون منه؟',
+    ],
+    [
+      'How does the book try to convince its readers: with examples, with numbers, with what others said or in another way?',
+      'كيف يحاول الكتاب أن يقنع قراءه: بالأمثلة أم بالأرقام أم بأقوال غيره أم بطريقة أخرى؟',
     ],
   ],
   activities: [
@@ -262,6 +283,60 @@ export const INFORMATION: BookEntries = {
       body: [
         'In pairs, take two parts of the book and find what joins them: a thought, an example, a question. Draw the connections of all pairs on the board.',
         'خذوا في مجموعات ثنائية جزأين من الكتاب وابحثوا عما يربط بينهما: فكرة أو مثال أو سؤال. ثم ارسموا على اللوح ما وجدته كل مجموعة.',
+      ],
+      ages: [9, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Three Sheets', 'ثلاث أوراق'],
+      body: [
+        'Write on three sheets what you knew before, what the book told you, and what you want to check. Choose one thing from the third sheet and check it together in a library or in another source.',
+        'اكتبوا على ثلاث أوراق: ما كنتم تعرفونه، وما عرفتموه من الكتاب، وما تريدون التحقق منه. ثم اختاروا شيئًا واحدًا من الورقة الثالثة وتحققوا منه معًا في مكتبة أو في مصدر آخر.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['A Minute on the Radio', 'دقيقة إذاعية'],
+      body: [
+        'Record a minute about the book as if for the radio: one thing it says and one question it leaves open. Play the recording to somebody whom the subject interests.',
+        'سجلوا دقيقة عن الكتاب كأنها للإذاعة: شيئًا مما يقوله، وسؤالًا يتركه مفتوحًا. ثم أسمعوا التسجيل لشخص يهمه الموضوع.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Ten Words', 'عشر كلمات'],
+      body: [
+        'Let each of you sum up the same few pages in ten words, no more. Compare: which words stand on every sheet?',
+        'ليلخص كل واحد منكم الصفحات القليلة نفسها في عشر كلمات لا أكثر. ثم قارنوا الأوراق: أي الكلمات مشتركة بينها؟',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['An Index of Our Own', 'فهرس من صنعنا'],
+      body: [
+        'Make an index of eight entries for the book: what you would look for if you came back to it, each with its page.',
+        'أعدّوا للكتاب فهرسًا صغيرًا من ثماني كلمات: ما ستبحثون عنه لو رجعتم إليه، ومع كل كلمة رقم صفحتها.',
+      ],
+      ages: [10, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Five Sentences to a Friend', 'خمس جمل إلى صديق'],
+      body: [
+        'Write five sentences about the book to a friend: what you know now, and why it might be of interest to them.',
+        'اكتبوا إلى صديق خمس جمل عن الكتاب: ما صرتم تعرفونه، ولماذا قد يهمه.',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Before and After', 'قبل وبعد'],
+      body: [
+        'Before reading, everybody writes a sentence on what they think about the subject. Read a part together and write a second sentence. Whose two sentences differ most, and why?',
+        'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. لمن الجملتان الأكثر اختلافًا، ولماذا؟',
       ],
       ages: [9, 18],
       setting: 'class',

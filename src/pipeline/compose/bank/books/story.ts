@@ -322,5 +322,23 @@ export const STORY: BookEntries = {
       ages: [8, 18],
       setting: 'class',
     },
+    {
+      title: ['A Letter Nobody Sent', 'رسالة لم تُرسل'],
+      body: [
+        'Write a letter that somebody in the story could have written and did not. Swap letters: at which place in the book would each of them belong?',
+        'اكتبوا رسالة كان يمكن أن تكتبها إحدى شخصيات القصة ولم تكتبها. تبادلوا الرسائل: أي موضع من الكتاب يناسب كل رسالة؟',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['The Weather of the Story', 'نشرة جوية للقصة'],
+      body: [
+        'Draw a weather report of the story: sun, clouds, wind or storm for its beginning, middle and end. Name a place in the book for each sign.',
+        'ارسموا نشرة جوية للقصة: شمسًا أو غيومًا أو ريحًا أو عاصفة لبدايتها ووسطها ونهايتها. واذكروا لكل رمز موضعًا في الكتاب.',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
   ],
 }
