@@ -333,7 +333,7 @@ export const INFORMATION: BookEntries = {
       setting: 'home',
     },
     {
-      title: ['Before and After', 'قبل وبعد'],
+      title: ['Two Sentences', 'جملتان'],
       body: [
         'Before reading, everybody writes a sentence on what they think about the subject. Read a part together and write a second sentence. Whose two sentences differ most, and why?',
         'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. لمن الجملتان الأكثر اختلافًا، ولماذا؟',
