@@ -39,7 +39,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
 /** «لسلطان», «للأرنب»: the preposition grows onto the name; English frames have their own. */
 export const toSomebody = ({ en, ar }: Localized): Localized => ({
   en,
-  ar: /^ال/u.test(ar) ? ar.replace(/^ال/u, 'لل') : /^\p{Script=Arabic}/u.test(ar) ? `ل${ar}` : `لـ ${ar}`,
+  ar: ar.startsWith('ال') ? `لل${ar.slice(2)}` : /^\p{Script=Arabic}/u.test(ar) ? `ل${ar}` : `لـ ${ar}`,
 })
 
 /** "How do these words belong together?" wants more than two. */
