@@ -80,7 +80,7 @@ function isHard(
   const form = tokens.forms[id] ?? ''
   if (basesOf(form).some(isEveryday) || isOfTwoEveryday(form)) return false
   // "faire", "shoppe", "goeth": old ways to write words that everybody knows.
-  if (/(?:e|es?t|eth)$/.test(form) && isEveryday(form.replace(/(?:p?e|es?t|eth)$/, ''))) return false
+  if (/(?:e|e?st|eth)$/.test(form) && isEveryday(form.replace(/(?:p?e|e?st|eth)$/, ''))) return false
   const zipf = Math.max(facts.zipf[id] ?? 0, facts.zipf[stem] ?? 0)
   return zipf > UNKNOWN && zipf < HARD_ZIPF && !form.includes("'")
 }

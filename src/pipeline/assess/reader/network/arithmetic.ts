@@ -31,7 +31,7 @@ export class Arithmetic {
   /**
    * @param folder holds reader.bin and reader.json
    * @param lookedUp names of the matrices that are looked up, not multiplied by
-   * @param coarse tells which of them take 7-bit numbers instead of 13-bit ones (docs/decisions/0033)
+   * @param coarse tells which of them take 7-bit numbers instead of 13-bit ones (docs/decisions/0062)
    * @param floats numbers the caller will take to work with
    */
   constructor(folder: URL, lookedUp: readonly string[], coarse: RegExp, floats: number) {
