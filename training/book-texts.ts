@@ -12,12 +12,7 @@ export function bookTexts(): (book: string) => string {
     for (const [stem, text] of corpus(language)) known.set(stem, () => text)
   }
   for (const book of wholeBooks()) known.set(book.stem, () => book.text())
-  for (const file of readdirSync(STORIES).filter((name) => name.endsWith('.jsonl'))) {
-    for (const line of readFileSync(join(STORIES, file), 'utf8').split('\n').filter(Boolean)) {
-      const { id, text } = JSON.parse(line) as { id: string; text: string }
-      known.set(`story:${id}`, () => text)
-    }
-  }
+  for (const { id, text } of stories()) known.set(`story:${id}`, () => text)
   // A passage is looked up beside others of its book.
   let last: { book: string; text: string } | undefined
   return (book) => {
@@ -28,3 +23,15 @@ export function bookTexts(): (book: string) => string {
     return text
   }
 }
+
+/** What each own story is called, by the same names. */
+export const storyTitles = (): [book: string, title: string][] =>
+  stories().map(({ id, title }) => [`story:${id}`, title])
+
+type Story = { id: string; title: string; text: string }
+
+const stories = (): Story[] =>
+  readdirSync(STORIES)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((file) => readFileSync(join(STORIES, file), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Story)

@@ -1,7 +1,7 @@
 // What the engine makes of labelled whole books, for fitting how passages make a book:
 // `node training/read-books.ts --out file.jsonl --language en [--folds FOLDER] [--part 0/2]`. Chances of windows, findings and
 // measures, without any text. With --folds each book is read by a reader that has seen no book of its author. --more reads
-// the books that are only learned from, --stories the short ones of both languages, --shorter-than books of fewer words.
+// the books that are only learned from, --fold those of one part, --stories the short ones of both languages, --shorter-than books of fewer words.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,6 +33,7 @@ const { values } = parseArgs({
     language: { type: 'string' },
     folds: { type: 'string' },
     part: { type: 'string', default: '0/1' },
+    fold: { type: 'string' },
     stories: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
     'shorter-than': { type: 'string' },
@@ -135,6 +136,7 @@ const language = values.language === 'ar' ? 'ar' : 'en'
 const measured = (): LabelledBook[] => wholeBooks().filter((book) => book.language === language)
 const all = values.stories ? stories() : values.more ? moreBooks(language) : measured()
 for (let fold = 0; fold < FOLDS; fold += 1) {
+  if (values.fold !== undefined && fold !== Number(values.fold)) continue
   const reader = watched(
     values.folds === undefined ? loadReader() : foldReader(resolve(join(values.folds, String(fold)))),
   )

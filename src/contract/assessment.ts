@@ -335,6 +335,8 @@ export const assessmentSchema = z.object({
   bookKind: z.optional(bookKindSchema),
   /** Passages a guide can ask about, in book order; absent likewise. */
   talkingPoints: z.optional(z.array(talkingPointSchema)),
+  /** One or two early passages that say what the book is about, in book order; absent where none surely does or none was looked for. */
+  about: z.optional(z.array(evidenceRefSchema)),
   /** What a model wrote about the book; the bank words whatever is missing. */
   texts: z.optional(modelTextsSchema),
   notices: z.array(noticeSchema),

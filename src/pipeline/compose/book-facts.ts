@@ -57,6 +57,8 @@ export type BookFacts = {
   moments: Moment[]
   /** Calm passages a guide may ask about, in book order. */
   points: TalkingPoint[]
+  /** Calm passages that say what the book is about, in book order. */
+  about: EvidenceRef[]
   /** What people do and feel in calm sentences, the most telling first. */
   happenings: Happening[]
   bookKind: BookKind
@@ -139,6 +141,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       : withLines(assessment.talkingPoints ?? [], lines).filter(
           ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
         ),
+    about: (assessment.about ?? []).filter(isCalm),
     happenings: asksOfDeeds(kind, judgement)
       ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],

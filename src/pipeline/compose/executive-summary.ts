@@ -1,7 +1,5 @@
-import type { BookKind, FoundTheme, Happening, PointKind } from '../../contract/assessment.ts'
-import type { EvidenceRef } from '../../contract/evidence.ts'
+import type { BookKind, FoundTheme } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { asPattern } from './as-pattern.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
@@ -11,14 +9,10 @@ import { concernsInBook, concernsInWords } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
-import { tellHappening } from './guide/ask-happening.ts'
-import { passageSlots } from './guide/ask-point.ts'
-import { createHappeningSupply } from './guide/happening-supply.ts'
-import { createPointSupply } from './guide/point-supply.ts'
 import { choosePart, composeStatement, present } from './question.ts'
-import { cleanText } from './isolate.ts'
 import { criterionInWords, verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
+import { courseOf, inItsWords, OF_MANY } from './summary-course.ts'
 import { standingPlaces } from './standing-places.ts'
 
 /** Three to five sentences. Of a book that is not for children the reason comes first. */
@@ -47,11 +41,11 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   const slots = summarySlots(facts)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
   return present([
-    composeStatement(choose, 'summary.identity', [slots['heroes'] ? bank.OF_PEOPLE : bank.IDENTITY], slots),
+    composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
     TELLS_OF_THINGS.has(bookKind) ? composeStatement(choose, 'summary.keywords', [bank.KEYWORDS], slots) : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
-    ...(unsuitable ? [] : course(facts)),
+    ...(unsuitable ? present([inItsWords(facts)]) : courseOf(facts)),
     // Of a book of facts its words say better what it is about.
     TELLS_OF_THINGS.has(bookKind) && (slots['chapters'] ?? slots['keywords']) !== undefined
       ? undefined
@@ -62,145 +56,13 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   ])
 }
 
+function identityFrames({ assessment, bookKind }: BookFacts, { heroes }: Slots): readonly Frame[] {
+  if (heroes === undefined) return bank.IDENTITY
+  return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
+}
+
 const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information'])
 const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
-
-/** How a story begins, and what its people want and do, in its order; one passage of a book that tells no story stands for nothing but itself. */
-function course(facts: BookFacts): Localized[] {
-  if (OF_MANY.has(facts.bookKind) || facts.bookKind === 'play') return []
-  const heroes = carryingHeroes(facts)
-  const happenings = createHappeningSupply(
-    // One deed is the plot of a short book, and a trifle in a novel.
-    facts.assessment.languageMeasures.words > SHORT_BOOK
-      ? []
-      : facts.happenings.filter(
-          ({ who, told }) => heroes.some((hero) => hero.includes(who)) && told.split(' ').length >= FULL_CLAUSE,
-        ),
-    facts.length,
-  )
-  const done = present([
-    happenings.take(bank.WANTED_KINDS, bank.BEFORE_THE_TURN),
-    happenings.take(undefined, bank.BEFORE_THE_END),
-  ]).map((happening, index) => ({
-    start: happening.evidence.start,
-    text: inSummary(facts, happening, index),
-  }))
-  const met = metAtFirst(facts)
-  // Nobody knows yet who "he" is.
-  const telling = facts.points.filter(({ evidence }) => isNamedIn(facts, evidence))
-  const supply = createPointSupply(telling, facts.length)
-  const moments = momentsOfShortBook(facts)
-  const opening = met ?? moments.opening ?? supply.take(['introduction'], bank.BEGINNING)?.evidence
-  const carried =
-    done.length > 0 ? [] : present(CARRYING.map((kinds) => supply.take(kinds, bank.BEFORE_THE_END))).slice(0, 1)
-  const middle =
-    done.length + carried.length > 0 || opening === undefined || moments.middle === undefined
-      ? []
-      : [{ start: moments.middle.start, text: read(facts, 'summary.middle', moments.middle) }]
-  const hero = facts.heroes[0]
-  const isFirstLines = opening !== undefined && opening === moments.opening
-  const begins =
-    opening &&
-    composeStatement(
-      facts.choose,
-      'summary.opening',
-      [isFirstLines ? bank.FIRST_LINES : met === undefined ? bank.OPENINGS : bank.MET],
-      { ...passageSlots(facts, opening), hero: hero === undefined ? undefined : facts.name(hero) },
-    )
-  const goesOn = [
-    ...done,
-    ...middle,
-    ...carried.map(({ kind, evidence }) => ({
-      start: evidence.start,
-      text: composeStatement(
-        facts.choose,
-        `summary.${kind}`,
-        [bank.CARRIED[kind] ?? []],
-        passageSlots(facts, evidence),
-      ),
-    })),
-  ]
-  return present([begins, ...goesOn.toSorted((a, b) => a.start - b.start).map(({ text }) => text)])
-}
-
-/** "Jed hesitates" says nothing of a book. */
-const FULL_CLAUSE = 4
-const SHORT_BOOK = 4000
-
-/** Of a picture book its first lines and a sentence from the middle say what it tells; of longer books they are two of a thousand. */
-const PICTURE_BOOK = 1000
-const LONGEST_OPENING = 130
-const LIVELY: ReadonlySet<string> = new Set(['conflict', 'kindness', 'discovery', 'turning-point'])
-
-function momentsOfShortBook(facts: BookFacts): Record<'opening' | 'middle', EvidenceRef | undefined> {
-  const { firstLine, assessment } = facts
-  if (firstLine === undefined || assessment.languageMeasures.words > PICTURE_BOOK)
-    return { opening: undefined, middle: undefined }
-  return {
-    opening: facts.isCalm(firstLine) ? withNext(facts, firstLine) : undefined,
-    middle: assessment.narrative.keyMoments.find(
-      ({ kind, evidence }) =>
-        LIVELY.has(kind) && facts.isCalm(evidence) && evidence.end <= facts.length * bank.BEFORE_THE_END.to,
-    )?.evidence,
-  }
-}
-
-function withNext(facts: BookFacts, ref: EvidenceRef): EvidenceRef {
-  const longer = facts.withNext(ref, LONGEST_OPENING)
-  return facts.isCalm(longer) ? longer : ref
-}
-
-function read(facts: BookFacts, slot: string, evidence: EvidenceRef): Localized {
-  return asSentence(
-    fillFrame(
-      facts.choose(slot, facts.pageCount > 1 ? bank.HAPPENS : bank.HAPPENS_HERE),
-      passageSlots(facts, evidence),
-    ),
-  )
-}
-
-function inSummary(facts: BookFacts, happening: Happening, index: number): Localized {
-  const own = tellHappening(facts, happening)
-  const quoted = read(facts, `summary.happens.${String(index)}`, happening.evidence)
-  return facts.assessment.language === 'ar' ? { en: quoted.en, ar: own.ar } : { en: own.en, ar: quoted.ar }
-}
-
-const LONGEST_MEETING = 220
-/** Who somebody is: "X was a", "a girl named X", «كان X», «رجل اسمه X». */
-function saysWho(name: string): RegExp {
-  const who = asPattern(name)
-  return new RegExp(
-    [
-      `${who}(?:,[^,.]{3,60},)? (?:was|is|were) (?:an?|the|one|only|once|born|called)\\b`,
-      `${who},? (?:lived|lives)\\b`,
-      `\\b(?:named|called|name was|name is) ${who}`,
-      `(?:كانت?|تكون|عاشت?|[يت]عيش|اسمه|اسمها|[يت]دعى) (?:\\p{L}+ ){0,2}${who}`,
-    ].join('|'),
-    'u',
-  )
-}
-
-/** The sentence that brings the first of the people in, where it says who that is. */
-function metAtFirst(facts: BookFacts): EvidenceRef | undefined {
-  const hero = carryingHeroes(facts)[0]
-  const first = facts.assessment.narrative.characters.find(({ name }) => cleanText(name) === hero)?.first
-  if (first === undefined || first.start > facts.length * bank.BEGINNING.to || first.quote.length > LONGEST_MEETING)
-    return undefined
-  if (hero === undefined || !saysWho(hero).test(first.quote) || !facts.isCalm(first)) return undefined
-  return facts.assessment.languageMeasures.words > PICTURE_BOOK ? first : withNext(facts, first)
-}
-
-/** Which passages carry a story, the first that is sure. */
-const CARRYING: readonly (readonly PointKind[])[] = [
-  ['wish', 'choice'],
-  ['trouble', 'dispute', 'turn'],
-]
-
-const isNamedIn = ({ heroes }: BookFacts, { quote }: EvidenceRef): boolean =>
-  heroes.some((hero) => quote.includes(hero.replace(/^the /u, '')))
-
-/** Kinds of books in which nobody stands for the whole. */
-const OF_MANY: ReadonlySet<BookKind> = new Set(['information', 'activity', 'collection', 'poetry'])
 
 function summarySlots(facts: BookFacts): Slots {
   // A prophet is no character of a story.

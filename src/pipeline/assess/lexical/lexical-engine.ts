@@ -26,6 +26,7 @@ import { readNarrative } from './narrative/read-narrative.ts'
 import { readContent } from './findings/read-content.ts'
 import { measureThemes, THEME_MODEL, type ThemeModel } from './themes/measure-themes.ts'
 import { weighThemes } from './themes/weigh-themes.ts'
+import { findAbout } from '../telling/about/find-about.ts'
 import { findTelling } from '../telling/find-telling.ts'
 import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.ts'
 
@@ -159,6 +160,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         narrative: toldNarrative,
         bookKind,
         talkingPoints: telling?.talkingPoints ?? [],
+        about: tellingHeads && findAbout(tokens, book, { ...toldNarrative, title: book.metadata.title ?? '' }, reader),
         notices,
         unverifiedQuotes: 0,
         doubtful: placesOf(likely.filter((finding) => !shown.includes(finding))),

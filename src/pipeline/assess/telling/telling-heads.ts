@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { POINT_KINDS, THEMES, VALUES, type PointKind, type Theme, type Value } from '../../../contract/assessment.ts'
 import { WIDTH, WINDOW_FEATURES } from '../reader/network/shape.ts'
 import { CUES } from './lexicon-cues.ts'
+import { SmallNetworks } from './small-networks.ts'
 
 /** Kinds a passage may surely be of. */
 export const SURE_KINDS = POINT_KINDS.filter((kind) => kind !== 'passage')
@@ -46,30 +46,12 @@ let loaded: TellingHeads | undefined
 export const sharedTellingHeads = (): TellingHeads =>
   (loaded ??= new TellingHeads(new URL('weights/telling.bin', import.meta.url)))
 
-type Layer = { weights: Float32Array; bias: Float32Array }
-type Member = { hidden: Layer; out: Layer }
-
-/**
- * Some small networks on top of the reader's vector of a passage, averaged; training/README.md tells what they learned from.
- * File: for each member hidden weights [hidden x INPUTS], biases, output weights [OUTPUTS x hidden], biases; little-endian floats,
- * behind the number of members and of hidden units.
- */
+/** Some small networks on top of the reader's vector of a passage. */
 export class TellingHeads {
-  readonly #members: readonly Member[]
+  readonly #networks: SmallNetworks
 
   constructor(file: URL) {
-    const bytes = readFileSync(file)
-    const numbers = new Float32Array(new Uint8Array(bytes).buffer)
-    const [members = 0, hidden = 0] = numbers
-    let at = 2
-    const take = (count: number): Float32Array => numbers.subarray(at, (at += count))
-    const layer = (inputs: number, outputs: number): Layer => ({ weights: take(inputs * outputs), bias: take(outputs) })
-    this.#members = Array.from({ length: members }, () => ({
-      hidden: layer(INPUTS, hidden),
-      out: layer(hidden, OUTPUTS),
-    }))
-    if (at !== numbers.length)
-      throw new Error(`${file.pathname} has ${String(numbers.length)} numbers, not ${String(at)}`)
+    this.#networks = new SmallNetworks(file, INPUTS, OUTPUTS)
   }
 
   /**
@@ -83,13 +65,7 @@ export class TellingHeads {
     inputs.set(glance, WIDTH)
     inputs.set(cues, WIDTH + WINDOW_FEATURES)
     inputs.set(marksOf(text, isArabic), WIDTH + WINDOW_FEATURES + CUES)
-    const chances = new Float64Array(OUTPUTS)
-    for (const { hidden, out } of this.#members) {
-      const inner = multiply(hidden, inputs).map((value) => Math.max(0, value))
-      for (const [index, value] of multiply(out, inner).entries()) {
-        chances[index]! += 1 / (1 + Math.exp(-value)) / this.#members.length
-      }
-    }
+    const chances = this.#networks.chances(inputs)
     const named = <Name extends string>(names: readonly Name[], from: number): Record<Name, number> =>
       Object.fromEntries(names.map((name, index) => [name, chances[from + index]!])) as Record<Name, number>
     return {
@@ -101,17 +77,6 @@ export class TellingHeads {
       themes: named(THEMES, THEME),
     }
   }
-}
-
-function multiply({ weights, bias }: Layer, inputs: Float32Array): Float32Array {
-  const outputs = new Float32Array(bias.length)
-  for (let row = 0; row < bias.length; row += 1) {
-    let sum = bias[row]!
-    const from = row * inputs.length
-    for (let column = 0; column < inputs.length; column += 1) sum += weights[from + column]! * inputs[column]!
-    outputs[row] = sum
-  }
-  return outputs
 }
 
 /** What the signs of a passage say: MARKS numbers. */

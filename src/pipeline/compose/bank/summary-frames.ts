@@ -28,6 +28,13 @@ export const OF_PEOPLE: readonly Frame[] = [
   ['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}'],
   ['{title}, {kind}, tells above all of {heroes}', '{title} {kind}، ومعظم الحديث عن {heroes}'],
 ]
+/** The same of a story that somebody in it tells: whom it names most are others. */
+export const OF_TELLER: readonly Frame[] = [
+  [
+    '{title} is {kind} told in the first person, with {heroes} in it',
+    '{title} {kind} بضمير المتكلم، ومن شخصياتها {heroes}',
+  ],
+]
 /** What the book is where nobody stands out. */
 export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، ومدة القراءة نحو {minutes}'],
@@ -72,6 +79,21 @@ export const HAPPENS: readonly Frame[] = [
   ['{at} we read: {quote}', 'ونقرأ {at}: {quote}'],
   ['{at} this happens: {quote}', 'ويحدث {at}: {quote}'],
 ]
+const STORY_WORDS: readonly Frame[] = [
+  ['in its own words: {quote}', 'وبكلمات القصة: {quote}'],
+  ['early on we read: {quote}', 'ومما نقرأ في أولها: {quote}'],
+]
+const SUBJECT_WORDS: readonly Frame[] = [
+  ['of its subject it says: {quote}', 'ويقول الكتاب عن موضوعه: {quote}'],
+  ['in its own words: {quote}', 'وبكلمات الكتاب: {quote}'],
+]
+/** What a book says of what it is about; the beginning of a collection, a play or poems speaks of a part. */
+export const IN_ITS_WORDS: Partial<Record<BookKind, readonly Frame[]>> = {
+  story: STORY_WORDS,
+  biography: SUBJECT_WORDS,
+  information: SUBJECT_WORDS,
+  activity: SUBJECT_WORDS,
+}
 /** The first lines of a picture book. */
 export const FIRST_LINES: readonly Frame[] = [
   ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
