@@ -4,7 +4,7 @@ import type { Localized } from '../../contract/languages.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
-import { gravestConcerns, levelInBook } from './concerns-in-book.ts'
+import { amongOthers, gravestConcerns, levelInBook } from './concerns-in-book.ts'
 import { bothLanguages, fillFrame, joinParts, type Frame, type Slots } from './frame.ts'
 import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
@@ -29,8 +29,14 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
   const decidedBy = facts.judgement.arithmetic.systems.find(({ system }) => system === severe)?.decidedBy
   const cited = facts.judgement.criteria.find(({ key }) => key === decidedBy)?.evidence_refs ?? []
   const starts = new Set(cited.map(({ start }) => start))
+  // As the guide names it: a whole scene before a single sentence.
+  const inScene = (finding: Finding): number =>
+    amongOthers(
+      facts.findings.filter(({ category }) => category === finding.category),
+      finding,
+    )
   const isGraver = (a: Finding, b: Finding): number =>
-    levelInBook(facts, b) - levelInBook(facts, a) || strengthOf(b) - strengthOf(a)
+    levelInBook(facts, b) - levelInBook(facts, a) || inScene(b) - inScene(a)
   const gravest = (findings: readonly Finding[]): Finding | undefined => findings.toSorted(isGraver)[0]
   const citedFinding = gravest(facts.concerns.filter(({ start }) => starts.has(start)))
   const ofSystem = severe === 1 || severe === 2 ? gravest(concernsOf(facts, severe)) : undefined

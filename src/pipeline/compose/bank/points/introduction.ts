@@ -5,12 +5,12 @@ export const INTRODUCTION: PointEntries = {
   asks: [
     ['What do we learn here, and what are we not told yet?', 'ما الذي نعرفه من هذه السطور، وما الذي لا نعرفه بعد؟'],
     [
-      'Does all seem to be well here, or is something missing or wrong? How can you tell?',
-      'هل يبدو كل شيء هنا على ما يرام، أم أن هناك ما ينقص أو يقلق؟ وكيف عرفتم؟',
+      'Does everything seem to be well here, or is something missing or wrong? How can you tell?',
+      'أيبدو كل شيء هنا على ما يرام، أم أن هناك نقصًا أو أمرًا مقلقًا؟ وكيف عرفتم؟',
     ],
     [
       'Is there a word or a sentence here that makes you curious? Which one, and why?',
-      'هل هنا كلمة أو جملة تثير فضولكم؟ ما هي، ولماذا؟',
+      'هل تجدون هنا كلمة أو جملة تثير فضولكم؟ ما هي، ولماذا؟',
     ],
     ['What do you expect to come after these lines?', 'ماذا تتوقعون أن يأتي بعد هذه السطور؟'],
     [
@@ -21,7 +21,10 @@ export const INTRODUCTION: PointEntries = {
       'How does the voice in these lines sound: friendly, mocking, worried, calm or something else?',
       'كيف تبدو نبرة هذه السطور: ودودة أم ساخرة أم قلقة أم هادئة أم غير ذلك؟',
     ],
-    ['Which detail here stays in your mind, and why that one?', 'أي تفصيل هنا يبقى في أذهانكم، ولماذا هو بالذات؟'],
+    [
+      'Which detail here stays in your mind, and why that one?',
+      'أي تفصيل هنا يعلق في أذهانكم، ولماذا هذا التفصيل بالذات؟',
+    ],
     [
       'What here is like your own life, and what is quite different?',
       'ما الذي يشبه حياتكم في هذه السطور، وما الذي يختلف عنها؟',
@@ -34,24 +37,27 @@ export const INTRODUCTION: PointEntries = {
       'After these lines, would you like to read on? Why, or why not?',
       'هل ترغبون في متابعة القراءة بعد هذه السطور؟ ولماذا؟',
     ],
-    ['Which question should the book answer after these lines?', 'أي سؤال تريدون أن يجيب عنه الكتاب بعد هذه السطور؟'],
+    [
+      'Which question would you like the book to answer after these lines?',
+      'أي سؤال تريدون أن يجيب عنه الكتاب بعد هذه السطور؟',
+    ],
   ],
   more: [
     ['Which other book or film does this remind you of?', 'وبأي كتاب آخر أو فيلم يذكركم هذا؟'],
     ['Then compare with somebody else: where do your answers differ?', 'ثم قارنوا جوابكم بجواب غيركم: فيم تختلفون؟'],
     [
       'Remember your answer and come back to it when you have read further.',
-      'واحتفظوا بجوابكم، ثم عودوا إليه بعد أن تتقدموا في القراءة.',
+      'ثم احتفظوا بجوابكم، وعودوا إليه بعد أن تتقدموا في القراءة.',
     ],
-    ['Read the lines once more: have you overlooked anything?', 'ثم أعيدوا قراءة السطور: هل فاتكم شيء؟'],
+    ['Read the lines once more: have you missed anything?', 'ثم أعيدوا قراءة السطور: هل فاتكم شيء؟'],
     ['How would you have written this, if the book were yours?', 'وكيف كنتم ستكتبون هذا لو كان الكتاب كتابكم؟'],
   ],
   activities: [
     {
-      title: ['Pencil Now, Colours Later', 'رسم بالرصاص ثم بالألوان'],
+      title: ['Pencil Now, Colours Later', 'بقلم الرصاص ثم بالألوان'],
       body: [
-        'Together, read {quote} ({page}). Draw in pencil whatever you learn here, be it about a person, a place or a situation, and leave blank what is not told. As you find out more from the book, complete the drawing in colour.',
-        'اقرؤوا معًا {quote} ({page}). ارسموا بقلم الرصاص ما تعرفونه هنا عن شخص أو مكان أو حال، واتركوا فراغًا مكان ما لم يُذكر. وكلما عرفتم المزيد من الكتاب فأكملوا الرسم بالألوان.',
+        'Together, read {quote} ({page}). Draw in pencil what you learn here about a person, a place or a situation, and leave blank whatever you are not told. As you find out more from the book, complete the drawing in colour.',
+        'اقرؤوا معًا {quote} ({page}). ارسموا بقلم الرصاص ما تعرفونه هنا عن شخص أو مكان أو حال، واتركوا فراغًا مكان ما لم يُذكر. ثم أكملوا الرسم بالألوان كلما عرفتم المزيد من الكتاب.',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -59,7 +65,7 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Beginning with Toys', 'بداية مع الألعاب'],
       body: [
-        'Read aloud {quote} ({page}). Set up with toys and cushions what is told here. Then read the passage again and change whatever does not fit the words yet.',
+        'Read aloud {quote} ({page}). Use toys and cushions to show what is told here. Then read the passage again and change whatever does not fit the words yet.',
         'اقرؤوا بصوت مسموع {quote} ({page}). شكلوا بالألعاب والوسائد ما يُحكى هنا. ثم أعيدوا قراءة المقطع، وغيروا ما لا يناسب الكلمات.',
       ],
       ages: [3, 9],
@@ -68,7 +74,7 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Sealed Guesses', 'تخمينات في ظرف'],
       body: [
-        'Stop at {quote} ({page}). Let everybody write or draw in secret what they expect of the book after this passage. Put the guesses into an envelope and open it when you have read on. Which guess came closest?',
+        'Stop at {quote} ({page}). Let everybody secretly write or draw what they expect to come after this passage. Put the guesses into an envelope and open it when you have read on. Which guess came closest?',
         'توقفوا عند {quote} ({page}). ليكتب كل منكم أو ليرسم سرًّا ما يتوقعه من الكتاب بعد هذا المقطع. ضعوا التخمينات في ظرف، وافتحوه بعد أن تتقدموا في القراءة. أي تخمين كان الأقرب؟',
       ],
       ages: [6, 18],
@@ -77,7 +83,7 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['A Card That Grows', 'بطاقة تكبر'],
       body: [
-        'Read {quote} ({page}). Make a card for whoever or whatever you get to know here: what do we know, and what not yet? Add something whenever the book tells you more.',
+        'Read {quote} ({page}). Make a card for the person, place or thing you get to know here: what do we know, and what do we not know yet? Add something whenever the book tells you more.',
         'اقرؤوا {quote} ({page}). أعدوا بطاقة لما يعرّفكم به المقطع، شخصًا كان أم مكانًا أم غير ذلك: ما الذي نعرفه، وما الذي لا نعرفه بعد؟ وأضيفوا إليها شيئًا كلما أخبركم الكتاب بالمزيد.',
       ],
       ages: [7, 18],
@@ -86,7 +92,7 @@ export const INTRODUCTION: PointEntries = {
     {
       title: ['Ball of Questions', 'كرة الأسئلة'],
       body: [
-        'Listen to {quote} ({page}). Sit in a circle and roll a ball to one another. Whoever gets the ball says one thing that we now know, or asks one thing that we do not know yet.',
+        'Listen to {quote} ({page}). Sit in a circle and roll a ball to one another. Whoever gets the ball says one thing that we now know, or asks about one thing that we do not know yet.',
         'استمعوا إلى {quote} ({page}). اجلسوا في حلقة ودحرجوا كرة فيما بينكم. من تصل إليه الكرة يذكر شيئًا عرفناه من المقطع، أو يسأل عن شيء لا نعرفه بعد.',
       ],
       ages: [3, 10],

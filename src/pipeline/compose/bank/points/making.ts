@@ -2,36 +2,39 @@ import type { PointEntries } from '../entries.ts'
 
 export const MAKING: PointEntries = {
   asks: [
-    ['What is done here? Tell it step by step in your own words.', 'ما العمل الذي يوصف هنا؟ احكوه بأسلوبكم خطوة خطوة.'],
-    ['What is needed to do this? Make a list.', 'ما الذي يلزم لهذا العمل؟ اكتبوا قائمة.'],
+    [
+      'What is being done here? Describe it step by step in your own words.',
+      'ما العمل الذي يوصف هنا؟ اشرحوه بأسلوبكم خطوة خطوة.',
+    ],
+    ['What is needed to do this? Make a list.', 'ما الذي يلزم لهذا العمل؟ اكتبوا ذلك في قائمة.'],
     [
       'Is this something you could try yourselves, or is it better left to others? Why?',
-      'هل يمكنكم تجربة هذا بأنفسكم، أم الأفضل أن يُترك لغيركم؟ ولماذا؟',
+      'أيمكنكم تجربة هذا بأنفسكم، أم الأفضل أن يُترك لغيركم؟ ولماذا؟',
     ],
-    ['What is the hardest part of what is done here, and why?', 'ما أصعب ما في هذا العمل، ولماذا؟'],
-    ['What could go wrong here, and how would you notice?', 'أين قد يقع الخطأ في هذا العمل، وكيف تلاحظونه؟'],
+    ['What is the hardest part of doing this, and why?', 'ما أصعب ما في هذا العمل، ولماذا؟'],
+    ['What could go wrong here, and how would you notice?', 'أين يمكن أن يقع الخطأ في هذا العمل، وكيف تنتبهون إليه؟'],
     ['Could this be done in another way? How?', 'هل يمكن القيام بهذا العمل بطريقة أخرى؟ وكيف؟'],
     [
       'Who could teach you this, and how long might it take to learn?',
-      'ممن يمكنكم أن تتعلموا هذا، وكم قد يستغرق تعلمه؟',
+      'ممن يمكنكم أن تتعلموا هذا، وكم يستغرق تعلمه في رأيكم؟',
     ],
     [
-      'What are we not told here that one would have to know?',
+      'What are we not told here that you would need to know to do this?',
       'ما الذي لم يُذكر هنا ويحتاج إلى معرفته من يقوم بهذا العمل؟',
     ],
-    ['What is this done for, and is it worth the effort?', 'ما الغاية من هذا العمل، وهل يستحق الجهد؟'],
+    ['What is the purpose of doing this, and is it worth the effort?', 'ما الغاية من هذا العمل، وهل يستحق الجهد؟'],
     [
-      'Why is this done in just this way? Think of a reason.',
+      'Why is this done in this particular way? Think of a reason.',
       'لماذا يجري هذا العمل بهذه الطريقة بالذات؟ فكروا في سبب.',
     ],
   ],
   more: [
-    ['Have you done something similar yourselves? How did it go?', 'وهل قمتم أنتم بشيء مشابه؟ وكيف كانت النتيجة؟'],
+    ['Have you ever done something similar yourselves? How did it go?', 'وهل قمتم أنتم بشيء مشابه؟ وكيف كانت النتيجة؟'],
     ['Who does work like this today?', 'ومن يقوم بعمل كهذا اليوم؟'],
-    ['Is this better done alone or with others?', 'وهل الأفضل القيام بهذا العمل على انفراد أم مع آخرين؟'],
-    ['How could you tell that this has been done well?', 'وكيف نعرف أن هذا العمل أُنجز بإتقان؟'],
+    ['Is this better done alone or with others?', 'وأيهما أفضل: القيام بهذا العمل على انفراد أم مع آخرين؟'],
+    ['How can you tell when this has been done well?', 'وكيف نعرف أن هذا العمل أُنجز بإتقان؟'],
     [
-      'What does it take most: strength, patience, care or something else?',
+      'What does this need most: strength, patience, care or something else?',
       'وما أكثر ما يحتاج إليه: القوة أم الصبر أم الدقة أم شيء آخر؟',
     ],
   ],
@@ -39,7 +42,7 @@ export const MAKING: PointEntries = {
     {
       title: ['Pretend Workshop', 'ورشة من الخيال'],
       body: [
-        'Read aloud {quote} ({page}). Play what is done here, but only in pretence: a box may be an oven, a scarf may be water. Somebody who watches says what you are doing.',
+        'Read aloud {quote} ({page}). Pretend to do what is done here: a box can be an oven, a scarf can be water. Let somebody who is watching say what you are doing.',
         'اقرؤوا بصوت مسموع {quote} ({page}). تظاهروا في لعبكم بأنكم تقومون بهذا العمل: فقد تصير العلبة فرنًا والوشاح ماءً. وليقل من يشاهدكم ماذا تفعلون.',
       ],
       ages: [3, 9],
@@ -57,8 +60,8 @@ export const MAKING: PointEntries = {
     {
       title: ['Other Hands, Other Ways', 'أيدٍ أخرى وطرق أخرى'],
       body: [
-        'To an older member of the family, read {quote} ({page}). Ask how this, or something like it, was done in their youth and how it is done now. Draw the difference that interests you most.',
-        'اقرؤوا لأحد كبار الأسرة {quote} ({page}). اسألوا كيف كان هذا العمل، أو عمل يشبهه، يجري في الماضي وكيف يجري الآن. ثم ارسموا الفرق الذي أثار اهتمامكم أكثر من غيره.',
+        'Read this to an older member of the family: {quote} ({page}). Ask how this, or something like it, was done when they were young and how it is done now. Draw the difference that interests you most.',
+        'اقرؤوا لأحد كبار الأسرة {quote} ({page}). اسألوا كيف كان الناس يقومون بهذا العمل، أو بعمل يشبهه، في الماضي وكيف يقومون به الآن. ثم ارسموا الفرق الذي أثار اهتمامكم أكثر من غيره.',
       ],
       ages: [5, 18],
       setting: 'home',
@@ -76,7 +79,7 @@ export const MAKING: PointEntries = {
       title: ['Chain of Movements', 'سلسلة حركات'],
       body: [
         'Listen to {quote} ({page}). Find a movement for everything that is done here. Stand in a circle and send the movements round, one after another, until the work is finished.',
-        'استمعوا إلى {quote} ({page}). ابتكروا حركة لكل ما يُفعل هنا. قفوا في حلقة، ولتنتقل الحركات بينكم واحدة بعد أخرى حتى يتم العمل.',
+        'استمعوا إلى {quote} ({page}). ابتكروا حركة لكل خطوة تُذكر هنا. قفوا في حلقة، ولتنتقل الحركات بينكم واحدة بعد أخرى حتى يتم العمل.',
       ],
       ages: [3, 9],
       setting: 'class',

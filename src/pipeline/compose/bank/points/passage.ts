@@ -4,13 +4,16 @@ import type { PointEntries } from '../entries.ts'
 export const PASSAGE: PointEntries = {
   asks: [
     ['What is this passage about? Say it in your own words.', 'عن أي شيء يتحدث هذا المقطع؟ عبروا عن ذلك بأسلوبكم.'],
-    ['Find a title for this passage, in five words at most.', 'ابحثوا لهذا المقطع عن عنوان لا يزيد على خمس كلمات.'],
+    [
+      'Think of a title of no more than five words for this passage.',
+      'اختاروا لهذا المقطع عنوانًا لا يزيد على خمس كلمات.',
+    ],
     ['Think of a question that this passage answers.', 'فكروا في سؤال يجيب عنه هذا المقطع.'],
     ['Which word in these lines matters most? Give a reason.', 'ما أهم كلمة في هذه السطور؟ اذكروا السبب.'],
     ['Say in one sentence what these lines tell us.', 'لخصوا ما تقوله هذه السطور في جملة واحدة.'],
     [
       'Practise reading these lines aloud. Where do you pause, and which words do you stress?',
-      'تدربوا على قراءة هذه السطور بصوت مسموع. أين تقفون، وأي الكلمات تبرزون؟',
+      'تدربوا على قراءة هذه السطور بصوت مسموع. أين تتوقفون قليلًا، وأي الكلمات تبرزونها بصوتكم؟',
     ],
   ],
   more: [],
@@ -27,8 +30,8 @@ export const PASSAGE: PointEntries = {
     {
       title: ['A Reading to Keep', 'قراءة نحتفظ بها'],
       body: [
-        'Take turns reading {quote} aloud ({page}) until it sounds as if somebody were telling it. Record the best reading and listen to it together.',
-        'اقرؤوا بالتناوب وبصوت مسموع {quote} ({page}) حتى يبدو كأن أحدًا يحكيه. سجلوا أجمل قراءة واستمعوا إليها معًا.',
+        'Read aloud {quote} ({page}). Take turns until it sounds as if somebody were telling it, not reading. Record the best reading and listen to it together.',
+        'اقرؤوا بالتناوب وبصوت مسموع {quote} ({page})، وأعيدوا القراءة حتى تبدو كأنها حكاية تُروى. سجلوا أجمل قراءة واستمعوا إليها معًا.',
       ],
       ages: [6, 18],
       setting: 'home',
@@ -45,7 +48,7 @@ export const PASSAGE: PointEntries = {
     {
       title: ['Tell It Together', 'حكاية مشتركة'],
       body: [
-        'Listen to {quote} ({page}). Sit in a circle and say in your own words what you have heard, one sentence each, without repeating anything. Listen to the passage again: has something been forgotten?',
+        'Listen to {quote} ({page}). Sit in a circle and tell in your own words what you have heard: each of you in turn adds something new, until nothing is left to tell. Listen to the passage again: has anything been forgotten?',
         'استمعوا إلى {quote} ({page}). اجلسوا في حلقة وقولوا بأسلوبكم ما سمعتموه، لكل منكم جملة، من غير تكرار. ثم استمعوا إلى المقطع مرة أخرى: هل نسيتم شيئًا؟',
       ],
       ages: [3, 10],
@@ -55,7 +58,7 @@ export const PASSAGE: PointEntries = {
       title: ['The Missing Word', 'الكلمة الناقصة'],
       body: [
         'Listen to {quote} ({page}). One of you reads it again and leaves out one word. Which word is missing? Find another word that would make sense in its place, and say what changes.',
-        'استمعوا إلى {quote} ({page}). يقرؤه أحدكم مرة أخرى ويترك كلمة واحدة. ما الكلمة الناقصة؟ ابحثوا عن كلمة أخرى يصح بها المعنى في مكانها، وبينوا ما الذي يتغير.',
+        'استمعوا إلى {quote} ({page}). يعيد أحدكم قراءة المقطع ويحذف منه كلمة واحدة. ما الكلمة الناقصة؟ ابحثوا عن كلمة أخرى تصلح مكانها، وبينوا ما الذي يتغير.',
       ],
       ages: [6, 14],
       setting: 'class',
@@ -63,8 +66,8 @@ export const PASSAGE: PointEntries = {
     {
       title: ['From Two to Four', 'من اثنين إلى أربعة'],
       body: [
-        'Read {quote} ({page}). In pairs, agree on the word or the sentence that matters most here. Then two pairs join and agree again. Each group of four gives the class its choice and the reason.',
-        'اقرؤوا {quote} ({page}). اتفقوا في مجموعات ثنائية على الكلمة أو الجملة الأهم هنا. ثم لتجتمع كل مجموعتين وتتفقا من جديد. وفي الختام لتذكر كل مجموعة من أربعة اختيارها وسببه أمام الصف.',
+        'Read {quote} ({page}). In pairs, agree on the word or the sentence that matters most here. Then two pairs join and agree again. Each group of four tells the class what it has chosen and why.',
+        'اقرؤوا {quote} ({page}). اتفقوا في مجموعات ثنائية على الكلمة أو الجملة الأهم هنا. ثم لتجتمع كل مجموعتين ولتتفقا من جديد. وفي الختام لتعرض كل مجموعة رباعية على الصف ما اختارته وسبب اختيارها.',
       ],
       ages: [8, 18],
       setting: 'class',

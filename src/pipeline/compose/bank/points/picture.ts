@@ -8,29 +8,29 @@ export const PICTURE: PointEntries = {
     ],
     [
       'Which words here help you most to see this in your mind?',
-      'أي كلمات هنا تساعدكم أكثر من غيرها على تخيل ما يوصف؟',
+      'ما الكلمات التي تساعدكم هنا أكثر من غيرها على تخيل ما يوصف؟',
     ],
     [
       'What mood do these lines have: cheerful, calm, eerie or something else?',
-      'ما الجو الذي تصنعه هذه السطور: مرح أم هادئ أم مخيف أم غير ذلك؟',
+      'ما الجو الذي توحي به هذه السطور: مرح أم هادئ أم مخيف أم غير ذلك؟',
     ],
     [
       'What is left out of this description, so that you have to imagine it yourselves?',
-      'ما الذي لم يُذكر في هذا الوصف، فتتخيلونه أنتم؟',
+      'ما الذي لم يُذكر في هذا الوصف وتُرك لخيالكم؟',
     ],
     ['Would you like to see this with your own eyes? Why, or why not?', 'هل تحبون أن تروا هذا بأعينكم؟ ولماذا؟'],
     [
-      'To which senses do these words speak: sight, hearing, smell, touch or taste?',
+      'Which senses do these words appeal to: sight, hearing, smell, touch or taste?',
       'أي الحواس تخاطبها هذه الكلمات: البصر أم السمع أم الشم أم اللمس أم الذوق؟',
     ],
-    ['Find three words of your own for what is described here.', 'ابحثوا عن ثلاث كلمات من عندكم لما يوصف هنا.'],
+    ['Think of three words of your own for what is described here.', 'عبروا عما يوصف هنا بثلاث كلمات من اختياركم.'],
     [
-      'What did you notice at once here, and what only when you read it again?',
+      'What did you notice here at once, and what did you notice only when you read it again?',
       'ما الذي انتبهتم إليه هنا فورًا، وما الذي لم تنتبهوا إليه إلا عند القراءة الثانية؟',
     ],
     [
       'Does this description sound admiring, disapproving or neither? Which words show it?',
-      'هل يبدو في هذا الوصف إعجاب أم نفور أم لا هذا ولا ذاك؟ وأي كلمات تدل على ذلك؟',
+      'ما الذي يبدو في هذا الوصف: إعجاب أم نفور أم لا هذا ولا ذاك؟ وما الكلمات التي تدل على ذلك؟',
     ],
   ],
   more: [
@@ -39,7 +39,7 @@ export const PICTURE: PointEntries = {
       'وهل يذكركم هذا بشخص أو مكان أو شيء تعرفونه؟',
     ],
     [
-      'Compare with each other: do all of you imagine the same?',
+      'Compare with each other: do all of you imagine the same thing?',
       'ثم قارنوا فيما بينكم: هل تتخيلون جميعًا الصورة نفسها؟',
     ],
     ['Now describe something near you in two sentences.', 'والآن صفوا شيئًا قريبًا منكم في جملتين.'],
@@ -51,9 +51,9 @@ export const PICTURE: PointEntries = {
   ],
   activities: [
     {
-      title: ['Drawing by Ear', 'رسم بالسماع'],
+      title: ['Drawing by Ear', 'نسمع ثم نرسم'],
       body: [
-        'Let one of you slowly read {quote} ({page}) while the others listen with their eyes closed. Then everybody draws what they saw in their mind. Compare: which details come from the words, and which did you add?',
+        'Let one of you read this slowly while the others listen with their eyes closed: {quote} ({page}). Then everybody draws what they saw in their mind. Compare: which details come from the words, and which did you add?',
         'ليقرأ أحدكم على مهل {quote} ({page})، وليستمع الآخرون وأعينهم مغمضة. ثم ليرسم كل واحد منكم ما تخيله. قارنوا بين الرسوم: أي التفاصيل جاء من الكلمات، وأيها أضفتموه أنتم؟',
       ],
       ages: [3, 18],
@@ -62,7 +62,7 @@ export const PICTURE: PointEntries = {
     {
       title: ['A Picture of Scraps', 'لوحة من القصاصات'],
       body: [
-        'Read aloud {quote} ({page}). Make a picture of what is described out of torn paper, bits of cloth and old magazines. Read the passage once more and point to the parts of the picture that belong to it.',
+        'Read aloud {quote} ({page}). Use torn paper, bits of cloth and old magazines to make a picture of what is described. Read the passage once more and point to the parts of the picture that show what you hear.',
         'اقرؤوا بصوت مسموع {quote} ({page}). اصنعوا من ورق ممزق وقطع قماش ومجلات قديمة لوحة لما يوصف هنا. ثم أعيدوا قراءة المقطع، وأشيروا إلى ما يقابله في اللوحة.',
       ],
       ages: [3, 10],
@@ -71,7 +71,7 @@ export const PICTURE: PointEntries = {
     {
       title: ['One Detail, Very Large', 'تفصيل واحد كبير'],
       body: [
-        'Read {quote} ({page}). Let everybody choose one detail of the description and draw it so large that it fills the sheet. The others look for the words to which each drawing belongs.',
+        'Read {quote} ({page}). Let everybody choose one detail of the description and draw it so large that it fills the sheet. The others look for the words that each drawing shows.',
         'اقرؤوا {quote} ({page}). ليختر كل واحد منكم تفصيلًا واحدًا من الوصف، وليرسمه كبيرًا حتى يملأ الورقة. ثم ليبحث الآخرون عن الكلمات التي يصورها كل رسم.',
       ],
       ages: [5, 18],
@@ -80,7 +80,7 @@ export const PICTURE: PointEntries = {
     {
       title: ['Tell It, Draw It', 'وصف ثم رسم'],
       body: [
-        'Let one of you silently read {quote} ({page}) and describe it in other words to somebody who has not read it. The listener draws and may ask three questions. Then compare the drawing with the passage.',
+        'Let one of you read this silently: {quote} ({page}). The reader then describes it in other words to somebody who does not know it. The listener draws and may ask three questions. Then compare the drawing with the passage.',
         'ليقرأ أحدكم قراءة صامتة {quote} ({page})، وليصف ما فيه بكلمات أخرى لمن لم يقرأه. يرسم المستمع ما فهمه، وله أن يسأل ثلاثة أسئلة. ثم قارنوا الرسم بالمقطع.',
       ],
       ages: [8, 18],
@@ -98,8 +98,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['Three Vital Words', 'ثلاث كلمات أساسية'],
       body: [
-        'In groups, read {quote} ({page}). Choose the three words without which the picture would be least clear. Compare your choice with that of the other groups and defend it.',
-        'اقرؤوا في مجموعات {quote} ({page}). اختاروا الكلمات الثلاث التي يقل وضوح الصورة كثيرًا من دونها. ثم قارنوا اختياركم باختيار المجموعات الأخرى ودافعوا عنه.',
+        'In groups, read {quote} ({page}). Choose the three words that do most to make the picture clear. Compare your choice with that of the other groups and defend it.',
+        'اقرؤوا في مجموعات {quote} ({page}). اختاروا ثلاث كلمات لا تتضح الصورة من دونها. ثم قارنوا اختياركم باختيار المجموعات الأخرى ودافعوا عنه.',
       ],
       ages: [8, 18],
       setting: 'class',
@@ -107,8 +107,8 @@ export const PICTURE: PointEntries = {
     {
       title: ['New Mood, Same Picture', 'صورة واحدة بجو مختلف'],
       body: [
-        'In pairs, read {quote} ({page}). Exchange up to five words so that the mood becomes quite different, while what is described stays the same. Read your version aloud: which words have been exchanged?',
-        'اقرؤوا في مجموعات ثنائية {quote} ({page}). بدّلوا خمس كلمات على الأكثر حتى يصبح جو المقطع مختلفًا تمامًا، مع بقاء الموصوف كما هو. ثم اقرؤوا نصكم بصوت مسموع: أي كلمات تبدلت؟',
+        'In pairs, read {quote} ({page}). Replace up to five words so that the mood becomes quite different, while what is described stays the same. Read your version aloud: can the others tell which words you have replaced?',
+        'اقرؤوا في مجموعات ثنائية {quote} ({page}). بدّلوا خمس كلمات على الأكثر حتى يصبح جو المقطع مختلفًا تمامًا، على أن يبقى ما يوصف كما هو. ثم اقرؤوا نصكم بصوت مسموع: ما الكلمات التي تبدلت؟',
       ],
       ages: [10, 18],
       setting: 'class',

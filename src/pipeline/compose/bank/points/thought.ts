@@ -8,21 +8,24 @@ export const THOUGHT: PointEntries = {
       'What is meant here? Say it in your own words, as briefly as you can.',
       'ما المقصود هنا؟ عبروا عنه بأسلوبكم وبأقصر عبارة ممكنة.',
     ],
-    ['Which example from everyday life fits what is said here?', 'أي مثال من الحياة اليومية ينطبق عليه هذا الكلام؟'],
+    ['What example from everyday life fits what is said here?', 'أي مثال من الحياة اليومية ينطبق عليه هذا الكلام؟'],
     ['Who would agree with this, and who would object?', 'من الذي قد يوافق على هذا الكلام، ومن الذي قد يعترض عليه؟'],
     ['What might somebody have lived through to think like this?', 'أي تجربة قد تقود الإنسان إلى فكرة كهذه؟'],
     ['What would change if everybody thought like this?', 'ما الذي سيتغير لو فكر الناس كلهم هكذا؟'],
-    ['Which reason for this can you find, and which reason against it?', 'أي سبب يؤيد هذه الفكرة، وأي سبب يعارضها؟'],
+    [
+      'What reason can you find for this idea, and what reason against it?',
+      'اذكروا سببًا يؤيد هذه الفكرة وسببًا يعارضها.',
+    ],
     ['What would you like to ask somebody who thinks like this?', 'ماذا تودون أن تسألوا من يفكر هكذا؟'],
     [
       'Is this said with certainty or with some doubt? Which words show it?',
-      'هل يقال هذا عن يقين أم مع شيء من الشك؟ وأي كلمات تدل على ذلك؟',
+      'أيقال هذا عن يقين أم مع شيء من الشك؟ وما الكلمات التي تدل على ذلك؟',
     ],
   ],
   more: [
     ['Do you know a saying that fits this or contradicts it?', 'وهل تعرفون قولًا مأثورًا يوافق هذا أو يخالفه؟'],
     ['Have you ever had a thought like this yourselves?', 'وهل خطرت لكم فكرة كهذه من قبل؟'],
-    ['Have people thought like this at all times, in your opinion?', 'وهل فكر الناس هكذا في كل زمان، في رأيكم؟'],
+    ['Do you think people have always thought like this?', 'وهل فكر الناس هكذا في كل زمان، في رأيكم؟'],
     ['Then ask two other people what they think of it.', 'ثم اسألوا شخصين آخرين عن رأيهما في ذلك.'],
     ['Might you think differently about this in ten years?', 'وهل يمكن أن يتغير رأيكم في ذلك بعد عشر سنوات؟'],
   ],
@@ -30,7 +33,7 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Green, Yellow, Red', 'أخضر وأصفر وأحمر'],
       body: [
-        'Read aloud {quote} ({page}) and say in simple words what is meant. On a signal, everybody holds up a coloured slip: green for “I agree”, red for “I do not agree”, yellow for “sometimes”. Then explain your colours to each other.',
+        'Read aloud {quote} ({page}). Say in simple words what is meant. On a signal, everybody holds up a coloured slip: green for “I agree”, red for “I do not agree”, yellow for “sometimes”. Then explain your choice of colour to each other.',
         'اقرؤوا بصوت مسموع {quote} ({page})، وقولوا بكلمات سهلة ما المقصود. عند الإشارة يرفع كل منكم ورقة ملونة: الخضراء لمن يوافق، والحمراء لمن لا يوافق، والصفراء لمن يقول «أحيانًا». ثم ليشرح كل منكم سبب اختياره.',
       ],
       ages: [3, 10],
@@ -48,7 +51,7 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Voices at the Table', 'أصوات حول المائدة'],
       body: [
-        'Together, read {quote} ({page}). Let everybody draw a slip of paper with a part on it, such as a grandmother, a small child, a doctor or a sailor, and say what such a person might answer. At the end, say what you think yourselves.',
+        'Together, read {quote} ({page}). Let everybody draw a slip of paper with a role on it, such as a grandmother, a small child, a doctor or a sailor, and say what such a person might answer. At the end, say what you yourselves think.',
         'اقرؤوا معًا {quote} ({page}). ليسحب كل منكم ورقة كُتب عليها دور، مثل جدة أو طفل صغير أو طبيب أو بحار، وليقل ما قد يجيب به صاحب هذا الدور. وفي الختام قولوا رأيكم أنتم.',
       ],
       ages: [7, 18],
@@ -66,7 +69,7 @@ export const THOUGHT: PointEntries = {
     {
       title: ['Examples in Pictures', 'أمثلة مرسومة'],
       body: [
-        'Listen to {quote} ({page}) and say in simple words what is meant. Each of you draws an example from everyday life for which it is true, or one for which it is not. Hang the pictures in two groups.',
+        'Listen to {quote} ({page}). Say in simple words what is meant. Each of you draws an example from everyday life where it is true, or one where it is not. Hang up the pictures in two groups.',
         'استمعوا إلى {quote} ({page})، وقولوا بكلمات سهلة ما المقصود. ليرسم كل منكم مثالًا من الحياة اليومية يصح فيه هذا الكلام، أو مثالًا لا يصح فيه. ثم علقوا الرسوم في مجموعتين.',
       ],
       ages: [3, 10],

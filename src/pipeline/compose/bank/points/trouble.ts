@@ -3,9 +3,9 @@ import type { PointEntries } from '../entries.ts'
 export const TROUBLE: PointEntries = {
   asks: [
     ['What is the difficulty here? Put it into one sentence.', 'ما المشكلة هنا؟ عبروا عنها في جملة واحدة.'],
-    ['What could be done here? Suggest two different ways.', 'ماذا يمكن أن يُفعل هنا؟ اقترحوا طريقتين مختلفتين.'],
+    ['What could be done here? Suggest two different ways.', 'كيف يمكن التصرف هنا؟ اقترحوا طريقتين مختلفتين.'],
     ['Where could help come from in this situation?', 'من أين يمكن أن تأتي المساعدة في هذا الموقف؟'],
-    ['What would you advise nobody to do here, and why?', 'أي تصرف لا تنصحون به أحدًا هنا، ولماذا؟'],
+    ['What would you advise people not to do here, and why?', 'أي تصرف لا تنصحون به أحدًا هنا، ولماذا؟'],
     [
       'How did this difficulty come about, as far as you know or can guess?',
       'كيف نشأت هذه المشكلة، بحسب ما تعرفون أو تخمنون؟',
@@ -18,20 +18,20 @@ export const TROUBLE: PointEntries = {
     ],
     ['What has to be done first here, and what can wait?', 'ما الذي يجب فعله أولًا هنا، وما الذي يمكن أن ينتظر؟'],
     [
-      'Whom would you like to have by your side in a situation like this, and why?',
+      'Who would you like to have by your side in a situation like this, and why?',
       'من تتمنون أن يكون إلى جانبكم في موقف كهذا، ولماذا؟',
     ],
   ],
   more: [
     [
-      'Have you ever been in some difficulty yourselves? What helped you?',
+      'Have you ever been in a difficult situation yourselves? What helped you?',
       'وهل مررتم أنتم بصعوبة ما؟ وما الذي أعانكم عليها؟',
     ],
     [
       'What would a very careful person say about this, and what would a very bold one say?',
       'وماذا يقول في هذا شخص شديد الحذر، وماذا يقول شخص شديد الجرأة؟',
     ],
-    ['Which other story has a problem like this one?', 'وفي أي قصة أخرى نجد مشكلة تشبه هذه المشكلة؟'],
+    ['Do you know another story with a problem like this one?', 'وفي أي قصة أخرى نجد مشكلة تشبه هذه المشكلة؟'],
     ['Is it possible to prepare for something like this?', 'وهل يمكن الاستعداد مسبقًا لأمر كهذا؟'],
     ['What can be learned from a difficulty like this?', 'وما الذي يمكن أن نتعلمه من صعوبة كهذه؟'],
   ],
@@ -93,7 +93,7 @@ export const TROUBLE: PointEntries = {
     {
       title: ['Emergency Meeting', 'اجتماع طارئ'],
       body: [
-        'In small groups, read {quote} ({page}). You are the people who are asked for help here: agree within ten minutes on what is to be done. Present your plan to the class in one minute and answer two questions about it.',
+        'In small groups, read {quote} ({page}). You have been asked to help here: agree within ten minutes on what should be done. Present your plan to the class in one minute and answer two questions about it.',
         'اقرؤوا في مجموعات صغيرة {quote} ({page}). تخيلوا أنكم من طُلبت منهم المساعدة هنا، واتفقوا في عشر دقائق على ما ينبغي فعله. اعرضوا خطتكم على الصف في دقيقة واحدة، ثم أجيبوا عن سؤالين حولها.',
       ],
       ages: [10, 18],

@@ -2,7 +2,7 @@ import type { PointEntries } from '../entries.ts'
 
 export const WISH: PointEntries = {
   asks: [
-    ['What is wished for here, and what may be the reason for it?', 'ما الأمنية التي تظهر هنا، وما سببها في رأيكم؟'],
+    ['What is the wish here, and what might be the reason for it?', 'ما الأمنية التي تظهر هنا، وما سببها في رأيكم؟'],
     ['What could stand in the way of this wish?', 'ما الذي قد يحول دون تحقيق هذه الأمنية؟'],
     ['What would change if this wish came true?', 'ما الذي سيتغير لو تحققت هذه الأمنية؟'],
     [
@@ -11,18 +11,21 @@ export const WISH: PointEntries = {
     ],
     [
       'Is this a passing wish or one that will last? How can you tell?',
-      'هل هذه أمنية عابرة أم أمنية تدوم طويلًا؟ وكيف عرفتم؟',
+      'أهذه أمنية عابرة أم أمنية تدوم طويلًا؟ وكيف عرفتم؟',
     ],
-    ['Would you help to make this wish come true? Why, or why not?', 'هل تساعدون على تحقيق هذه الأمنية؟ ولماذا؟'],
-    ['Who would be glad if this came true, and who might not be?', 'من يفرح لو تحقق هذا، ومن قد لا يفرح؟'],
-    ['How strong is the wish here, and which words show it?', 'ما مدى قوة الأمنية هنا، وأي كلمات تدل على ذلك؟'],
+    [
+      'Would you help to make this wish come true? Why, or why not?',
+      'هل تساعدون على تحقيق هذه الأمنية لو استطعتم؟ ولماذا؟',
+    ],
+    ['Who would be glad if this came true, and who might not be?', 'من الذي يفرح لو تحقق هذا، ومن الذي قد لا يفرح؟'],
+    ['How strong is the wish here, and which words show it?', 'ما مدى قوة الأمنية هنا، وما الكلمات التي تدل على ذلك؟'],
     ['Can you understand this wish? Explain why, or why not.', 'هل تتفهمون هذه الأمنية؟ اشرحوا السبب.'],
-    ['What does this wish tell us about whoever has it?', 'ماذا تكشف هذه الأمنية عمن يتمناها؟'],
+    ['What does this wish tell us about the one who has it?', 'ماذا تكشف هذه الأمنية عمن يتمناها؟'],
   ],
   more: [
     ['Have you ever wished for something similar?', 'وهل تمنيتم يومًا شيئًا مشابهًا؟'],
-    ['What would you like to ask whoever wishes for this?', 'وماذا تودون أن تسألوا من يتمنى هذا؟'],
-    ['Is a wish like this better kept secret or told to somebody?', 'وهل الأفضل كتمان أمنية كهذه أم البوح بها لأحد؟'],
+    ['What would you like to ask somebody who wishes for this?', 'وماذا تودون أن تسألوا من يتمنى هذا؟'],
+    ['Is a wish like this better kept secret or told to somebody?', 'وأيهما أفضل: كتمان أمنية كهذه أم البوح بها لأحد؟'],
     [
       'What could soften the disappointment if nothing came of it?',
       'وما الذي قد يخفف خيبة الأمل إن لم يتحقق شيء من ذلك؟',
@@ -63,7 +66,7 @@ export const WISH: PointEntries = {
     {
       title: ['The Day After', 'اليوم التالي'],
       body: [
-        'Read {quote} ({page}). Imagine that what is wished for here came true yesterday. Write half a page of a diary about it, with one thing that is just as it was hoped and one thing that nobody expected.',
+        'Read {quote} ({page}). Imagine that this wish came true yesterday. Write half a page of a diary about it, with one thing that turned out just as hoped and one thing that nobody expected.',
         'اقرؤوا {quote} ({page}). تخيلوا أن هذه الأمنية تحققت أمس. اكتبوا عن ذلك نصف صفحة من دفتر يوميات، واذكروا فيها شيئًا جاء كما كان مأمولًا وشيئًا لم يتوقعه أحد.',
       ],
       ages: [9, 18],
@@ -81,16 +84,16 @@ export const WISH: PointEntries = {
     {
       title: ['Wish Committee', 'لجنة الأمنيات'],
       body: [
-        'Read {quote} ({page}). Divide into three groups: one looks for reasons to support this wish, one collects doubts and one prepares questions. Hear each other for five minutes. Then vote on slips of paper: support, no support or support on a condition.',
+        'Read {quote} ({page}). Divide into three groups: one looks for reasons to support this wish, one collects doubts and one prepares questions. Listen to each other for five minutes. Then vote on slips of paper: support, no support or support on one condition.',
         'اقرؤوا {quote} ({page}). انقسموا إلى ثلاث مجموعات: مجموعة تجمع أسبابًا لدعم هذه الأمنية، ومجموعة تجمع الاعتراضات، ومجموعة تُعد الأسئلة. ليستمع بعضكم إلى بعض خمس دقائق. ثم صوّتوا على قصاصات: دعم أو رفض أو دعم بشرط.',
       ],
       ages: [8, 14],
       setting: 'class',
     },
     {
-      title: ['A Letter from Later', 'رسالة بعد سنين'],
+      title: ['A Letter Years Later', 'رسالة بعد سنين'],
       body: [
-        'Read {quote} ({page}). Write a letter of about ten lines in the voice of whoever has this wish, many years later: what has become of it, and what does it mean now? Read some of the letters to the class.',
+        'Read {quote} ({page}). Write a letter of about ten lines in the voice of the one who had this wish, many years later: what has become of it, and what does it mean now? Read some of the letters to the class.',
         'اقرؤوا {quote} ({page}). اكتبوا رسالة من نحو عشرة أسطر بلسان من تمنى هذا، بعد سنين طويلة: ماذا صار من أمر هذه الأمنية، وماذا تعني الآن؟ ثم اقرؤوا بعض الرسائل على الصف.',
       ],
       ages: [10, 18],

@@ -2,11 +2,8 @@ import type { PointEntries } from '../entries.ts'
 
 export const WRONG: PointEntries = {
   asks: [
-    [
-      'What in this passage is not right? Say it in your own words.',
-      'ما الذي ليس صوابًا في هذا المقطع؟ عبروا عنه بأسلوبكم.',
-    ],
-    ['Who might suffer from what happens here, and how?', 'من قد يتضرر مما يحدث هنا، وكيف؟'],
+    ['What in this passage is not right? Say it in your own words.', 'أي تصرف في هذا المقطع ترونه خطأ؟ صفوه بأسلوبكم.'],
+    ['Who might be hurt by what happens here, and how?', 'من الذي قد يتضرر مما يحدث هنا، وكيف؟'],
     ['How could somebody have acted better here?', 'كيف كان يمكن التصرف هنا على نحو أفضل؟'],
     [
       'What reasons could there be for acting like this, and do they excuse it?',
@@ -16,21 +13,21 @@ export const WRONG: PointEntries = {
     ['Can this be put right? What would be needed for that?', 'هل يمكن إصلاح ما حدث؟ وماذا يلزم لذلك؟'],
     [
       'Is there bad intent behind this, or something else, such as carelessness, fear or anger?',
-      'هل وراء هذا نية سيئة أم شيء آخر، كالإهمال أو الخوف أو الغضب؟',
+      'ما الذي وراء هذا: نية سيئة أم شيء آخر، كالإهمال أو الخوف أو الغضب؟',
     ],
     ['How serious is this in your opinion? Give a reason.', 'ما مدى خطورة هذا التصرف في رأيكم؟ اذكروا السبب.'],
     [
-      'Which rule that helps people to live together is not kept here?',
-      'أي قاعدة من القواعد التي تعين الناس على العيش معًا لم تُراعَ هنا؟',
+      'Which of the rules that help people live together is broken here?',
+      'أي قاعدة من قواعد التعامل بين الناس لم تُراعَ هنا؟',
     ],
-    ['How might somebody feel who is treated like this or has to watch it?', 'ما شعور من يُعامَل هكذا أو يشاهد ذلك؟'],
+    ['How might it feel to be treated like this, or to have to watch it?', 'ما شعور من يُعامَل هكذا أو يشاهد ذلك؟'],
   ],
   more: [
     ['Do you know something similar from another story?', 'وهل تعرفون موقفًا مشابهًا من قصة أخرى؟'],
     ['Would it be less wrong if nobody ever found out?', 'وهل يخف الخطأ لو لم يعلم به أحد؟'],
     [
       'Do children and grown-ups judge something like this in the same way?',
-      'وهل يحكم الصغار والكبار على تصرف كهذا الحكم نفسه؟',
+      'وهل يتفق الصغار والكبار في الحكم على تصرف كهذا؟',
     ],
     [
       'Is it easier to see a fault like this in others than in ourselves?',
@@ -43,7 +40,7 @@ export const WRONG: PointEntries = {
       title: ['A Better Picture', 'صورة أجمل'],
       body: [
         'Read aloud {quote} ({page}). Say in simple words what is not right here. Then draw how this moment would look if everybody behaved well.',
-        'اقرؤوا بصوت مسموع {quote} ({page}). قولوا بكلمات سهلة ما الذي ليس صوابًا هنا. ثم ارسموا هذه اللحظة كما تكون لو أحسن الجميع التصرف.',
+        'اقرؤوا بصوت مسموع {quote} ({page}). قولوا بكلمات سهلة أين الخطأ هنا. ثم ارسموا هذه اللحظة كما تكون لو أحسن الجميع التصرف.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -51,8 +48,8 @@ export const WRONG: PointEntries = {
     {
       title: ['Words of Apology', 'كلمات اعتذار'],
       body: [
-        'Read {quote} ({page}). Write an apology for what is not right here: it says what was wrong, whom it hurt and how it will be made good. Read your apologies to each other. Which one would you accept?',
-        'اقرؤوا {quote} ({page}). اكتبوا اعتذارًا عما ليس صوابًا هنا، واذكروا فيه الخطأ ومن تضرر منه وكيف يمكن إصلاحه. ليقرأ كل منكم اعتذاره على الآخرين. أي اعتذار تقبلونه؟',
+        'Read {quote} ({page}). Write an apology for what is not right here. Say in it what was wrong, who was hurt and how it will be put right. Read your apologies to each other. Which one would you accept?',
+        'اقرؤوا {quote} ({page}). اكتبوا اعتذارًا عن الخطأ الذي وقع هنا، واذكروا فيه ما حدث ومن تضرر منه وكيف يمكن إصلاحه. ليقرأ كل منكم اعتذاره على الآخرين. أي اعتذار تقبلونه؟',
       ],
       ages: [7, 14],
       setting: 'home',
@@ -60,8 +57,8 @@ export const WRONG: PointEntries = {
     {
       title: ['Three Seats', 'ثلاثة مقاعد'],
       body: [
-        'Read {quote} ({page}). Put out three seats: one for whoever acts here, one for whoever is affected and one for somebody who looks on. Sit on each of them in turn and say from there a sentence that begins with “I”. On which seat was it hardest to speak?',
-        'اقرؤوا {quote} ({page}). ضعوا ثلاثة مقاعد: مقعدًا لمن يتصرف هنا، ومقعدًا لمن يمسه هذا التصرف، ومقعدًا لمن يشاهد. اجلسوا عليها بالتناوب، وقولوا على كل مقعد جملة تبدأ بكلمة «أنا». على أي مقعد كان الكلام أصعب؟',
+        'Read {quote} ({page}). Put out three seats: one for the person who acts here, one for the person who is affected and one for somebody who looks on. Sit on each of them in turn and say a sentence that begins with “I”. On which seat was it hardest to speak?',
+        'اقرؤوا {quote} ({page}). ضعوا ثلاثة مقاعد: مقعدًا لمن قام بهذا التصرف، ومقعدًا لمن وقع عليه، ومقعدًا لمن شاهده. اجلسوا عليها بالتناوب، وقولوا من كل مقعد جملة تبدأ بكلمة «أنا». على أي مقعد كان الكلام أصعب؟',
       ],
       ages: [8, 18],
       setting: 'home',
@@ -69,7 +66,7 @@ export const WRONG: PointEntries = {
     {
       title: ['A Repair Plan', 'خطة إصلاح'],
       body: [
-        'Read {quote} ({page}). Draw three columns: what can be put right at once, what needs time and what can no longer be undone. Write into them the harm that is done here and the harm that might follow. Talk about whatever you would put in different columns.',
+        'Read {quote} ({page}). Draw three columns: what can be put right at once, what needs time and what can no longer be undone. Sort into them the harm done here and the harm that might follow. Talk about anything that you would put in different columns.',
         'اقرؤوا {quote} ({page}). ارسموا ثلاثة أعمدة: ما يمكن إصلاحه فورًا، وما يحتاج إصلاحه إلى وقت، وما لا يمكن إصلاحه. وزعوا عليها ما وقع هنا من ضرر وما قد يتبعه. ثم تحدثوا عما اختلفتم في مكانه.',
       ],
       ages: [11, 18],
@@ -87,7 +84,7 @@ export const WRONG: PointEntries = {
     {
       title: ['A Better Course', 'مجرى آخر'],
       body: [
-        'In small groups, read {quote} ({page}). Act out the moment in such a way that nobody is wronged. The others say at which word or deed your scene leaves the path of the book.',
+        'In small groups, read {quote} ({page}). Act out the moment in such a way that nobody is wronged. The others say at which word or action your scene departs from the book.',
         'اقرؤوا في مجموعات صغيرة {quote} ({page}). مثلوا هذه اللحظة بحيث لا يُظلم فيها أحد. ثم ليذكر الآخرون عند أي كلمة أو فعل ابتعد مشهدكم عما في الكتاب.',
       ],
       ages: [7, 14],

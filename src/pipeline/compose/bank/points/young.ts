@@ -11,11 +11,11 @@ export const YOUNG_LEADS: readonly Frame[] = [
 
 export const YOUNG_ASKS: readonly Frame[] = [
   ['What happens here? Tell it in your own words.', 'ماذا يحدث هنا؟ احكوا ذلك بأسلوبكم.'],
-  ['What would you put into a picture of this?', 'لو رسمتم هذا، فماذا يكون في الصورة؟'],
-  ['Say these words once slowly, as if you were telling a story.', 'قولوا هذه الكلمات على مهل كأنكم تحكون حكاية.'],
-  ['Which picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
+  ['What would you put into a picture of this?', 'لو رسمتم هذا، فماذا تضعون في رسمكم؟'],
+  ['Say these words slowly, as if you were telling a story.', 'قولوا هذه الكلمات على مهل كأنكم تحكون حكاية.'],
+  ['What picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
   [
     'How does this part make you feel: glad, sad, curious or something else?',
-    'بماذا تشعرون عند هذا الجزء: بالفرح أم بالحزن أم بالفضول أم بشيء آخر؟',
+    'بماذا تشعرون حين تسمعون هذا الجزء: بالفرح أم بالحزن أم بالفضول أم بشيء آخر؟',
   ],
 ]
