@@ -61,6 +61,10 @@ run(process.execPath, [join(here, 'export-features.ts'), ...passages, ...values,
 const weights = join(here, '../src/pipeline/assess/telling/weights')
 const learned = ['--export', telling, '--encoder', encoder, '--layer', layerOf('all'), '--out', weights]
 python('telling.py', [...passages, ...values, ...learned])
+// Which sentences say what a book is about.
+const about = join(work, 'about')
+run(process.execPath, [join(here, 'export-about.ts'), '--out', about])
+python('about.py', [about, '--out', weights])
 const cards = join(work, 'cards.jsonl')
 run(process.execPath, [join(here, 'export-kinds.ts'), '--out', cards])
 python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind')])

@@ -24,9 +24,9 @@ function concernsOf(...senses: string[]) {
 
 test('a concern has its exact name where all of it is one thing, and the wide one where it is not', () => {
   expect(concernsOf('pork', 'pork')).toEqual([{ en: 'eating pork', ar: 'أكل لحم الخنزير' }])
-  expect(concernsOf('pork', 'sorcery')).toEqual([{ en: 'matters touching religion', ar: 'ما يمس الدين' }])
+  expect(concernsOf('pork', 'sorcery')).toEqual([{ en: 'religious content that needs care', ar: 'أمور تمس الدين' }])
   // A sense is a word of a model's: one that names a property of every object is no name.
-  expect(concernsOf('constructor')).toEqual([{ en: 'matters touching religion', ar: 'ما يمس الدين' }])
+  expect(concernsOf('constructor')).toEqual([{ en: 'religious content that needs care', ar: 'أمور تمس الدين' }])
 })
 
 test('a concern is told with the pages it stands on, each once and in their order', () => {
@@ -34,7 +34,7 @@ test('a concern is told with the pages it stands on, each once and in their orde
   const [later, earlier] = facts.findings.map((finding, index) => ({ ...finding, page: index === 0 ? 7 : 3 }))
   const concerns = concernsInBook(facts, [later!, earlier!, later!])
   expect(concernsAtPlaces(facts, concerns)).toEqual({
-    en: 'matters touching religion (mild: page 3 and page 7)',
-    ar: 'ما يمس الدين (بدرجة خفيفة: الصفحة 3 والصفحة 7)',
+    en: 'religious content that needs care (mild: page 3 and page 7)',
+    ar: 'أمور تمس الدين (بدرجة خفيفة: الصفحة 3 والصفحة 7)',
   })
 })

@@ -4,15 +4,15 @@ import type { Frame } from '../frame.ts'
 export const WORD_QUESTIONS: readonly Frame[] = [
   [
     'Which of these words do you know: {words}? Look for them while you read and work out their meaning from the sentence.',
-    'أي هذه الكلمات تعرفون: {words}؟ ابحثوا عنها في أثناء القراءة وافهموا معناها من الجملة.',
+    'ما الذي تعرفون معناه مما يأتي: {words}؟ ابحثوا عن كل كلمة في أثناء القراءة، واستنتجوا معناها من الجملة.',
   ],
   [
     'Write down what {words} could mean. Check your guesses when you meet the words in the book.',
-    'اكتبوا المعنى الذي تتوقعونه لهذه الكلمات: {words}. ثم تحققوا منه حين تجدونها في الكتاب.',
+    'اكتبوا المعنى الذي تتوقعونه لكل كلمة: {words}. ثم تحققوا منه حين تجدونها في الكتاب.',
   ],
   [
     'Explain {words} to each other as well as you can, and look up whatever nobody knows.',
-    'اشرحوا لبعضكم معنى {words} قدر ما تستطيعون، وابحثوا في المعجم عما لا يعرفه أحد.',
+    'ليشرح بعضكم لبعض معنى {words} قدر المستطاع، وابحثوا في المعجم عما لا يعرفه أحد منكم.',
   ],
 ]
 
@@ -20,17 +20,17 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 export const READY: readonly Frame[] = [
   [
     'For parents: the book contains {concerns}. Look there first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
-    'للوالدين: في الكتاب {concerns}. اطلعوا على ذلك أولًا، ثم قرروا: هل تقرؤونه معًا، أم تتحدثون عنه قبل القراءة، أم تتجاوزون بعضه؟',
+    'للوالدين: في الكتاب ما ينبغي أن تعرفوه قبل القراءة: {concerns}. اطلعوا عليه أولًا، ثم قرروا: أتقرؤونه مع أبنائكم، أم تتحدثون معهم عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
-    'For parents: you will meet {concerns}. Have a look there before your child does, and think of a sentence with which you could begin to talk about it.',
-    'للوالدين: مما في الكتاب {concerns}. اطلعوا على ذلك قبل طفلكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'For parents: in this book you will meet {concerns}. Have a look there before your child does, and think of a sentence to begin the conversation with.',
+    'للوالدين: يرد في الكتاب ما يستدعي الانتباه: {concerns}. اطلعوا عليه قبل أبنائكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
   ],
 ]
 /** The same of a book that has one page. */
 export const READY_SHORT: readonly Frame[] = [
   [
     'For parents: the book contains {concerns}. Read it by yourself first, and decide whether to read it together or to talk about it beforehand.',
-    'للوالدين: في الكتاب {concerns}. اقرؤوه وحدكم أولًا، ثم قرروا: هل تقرؤونه مع طفلكم، أم تتحدثون معه عنه قبل القراءة؟',
+    'للوالدين: في الكتاب ما يحسن أن تعرفوه: {concerns}. اقرؤوه وحدكم أولًا، ثم قرروا: أتقرؤونه مع أبنائكم، أم تتحدثون معهم عنه قبل القراءة؟',
   ],
 ]

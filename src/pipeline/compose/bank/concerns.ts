@@ -24,20 +24,23 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   gambling: {
     name: ['gambling', 'القمار'],
     held: ['gambling', 'مواضع فيها قمار'],
-    why: ['winning by chance can look to a child like a way to live', 'لأن الربح بالحظ قد يبدو للطفل طريقًا للعيش'],
-    asks: [
-      ['What do people lose when they play for money?', 'ماذا يخسر الناس حين يلعبون من أجل المال؟'],
-      ['Why does our religion forbid it?', 'لماذا حرّم ديننا ذلك؟'],
+    why: [
+      'winning by chance can look to a child like a way to make a living',
+      'لأن الربح بالحظ قد يبدو للطفل طريقًا إلى كسب العيش',
     ],
-    instead: ['a story in which something is earned by effort', 'قصة يُنال فيها الشيء بالجهد'],
+    asks: [
+      ['What do people lose when they play for money?', 'ماذا يخسر الناس حين يقامرون؟'],
+      ['Why does our religion forbid it?', 'لماذا حرّم ديننا القمار؟'],
+    ],
+    instead: ['a story in which something is earned by effort', 'قصة ينال فيها المجتهد ثمرة جهده'],
   },
   language: {
     name: ['coarse language', 'الألفاظ النابية'],
     held: ['coarse language', 'ألفاظ نابية'],
     why: ['children repeat words before they weigh them', 'لأن الأطفال يرددون الكلمات قبل أن يزنوها'],
     asks: [
-      ['What can one say instead when one is angry?', 'ماذا نقول بدلًا من ذلك حين نغضب؟'],
-      ['How do words like these feel to whoever hears them?', 'كيف يكون وقع مثل هذه الكلمات على من يسمعها؟'],
+      ['What can we say instead when we are angry?', 'ماذا نقول بدلًا من ذلك حين نغضب؟'],
+      ['How do words like these feel to the person who hears them?', 'بماذا يشعر من يسمع كلمات كهذه؟'],
     ],
     instead: ['a story whose quarrels stay polite', 'قصة يبقى الخلاف فيها مهذبًا'],
   },
@@ -50,9 +53,12 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     ],
     asks: [
       ['Could this have been settled without anybody being hurt?', 'هل كان يمكن أن يُحل الأمر من غير أن يتأذى أحد؟'],
-      ['How did you feel when you read it?', 'بماذا شعرت وأنت تقرأ ذلك؟'],
+      ['How did you feel when you read it?', 'بماذا شعرتم وأنتم تقرؤون ذلك؟'],
     ],
-    instead: ['an adventure whose danger is met by cleverness and help', 'مغامرة يُواجه فيها الخطر بالذكاء والمساعدة'],
+    instead: [
+      'an adventure whose danger is met by cleverness and help',
+      'مغامرة يتغلب أبطالها على الخطر بالذكاء والتعاون',
+    ],
   },
   substanceUse: {
     name: ['alcohol, smoking or drugs', 'الخمر أو التدخين أو المخدرات'],
@@ -77,21 +83,21 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   },
   sexualContent: {
     name: ['intimate content', 'المحتوى الجنسي أو الحميمي'],
-    held: ['intimate content', 'محتوى جنسي أو حميم'],
+    held: ['intimate content', 'محتوى جنسي أو حميمي'],
     said: ['things meant for adults', 'أمور من شؤون الكبار'],
     why: ['such things are for adults to deal with', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
     asks: [
-      ['What do modesty and privacy mean in our family?', 'ماذا يعني الحياء والخصوصية في أسرتنا؟'],
+      ['What do modesty and privacy mean in our family?', 'ما معنى الحياء والخصوصية في أسرتنا؟'],
       [
-        'To whom can a child turn with a question that is hard to ask?',
+        'Who can a child turn to with a question that is hard to ask?',
         'إلى من يلجأ الطفل حين يكون عنده سؤال يصعب طرحه؟',
       ],
     ],
     instead: ['a story of affection within the family', 'قصة عن المودة داخل الأسرة'],
   },
   faith: {
-    name: ['matters touching religion', 'المساس بالدين'],
-    held: ['matters touching religion', 'ما يمس الدين'],
+    name: ['religious content that needs care', 'المساس بالدين'],
+    held: ['religious content that needs care', 'أمور تمس الدين'],
     senses: {
       pork: ['eating pork', 'أكل لحم الخنزير'],
       sorcery: ['magic and sorcery', 'السحر'],
@@ -102,15 +108,15 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
       sorcery: ['magic can look to a child like a power to wish for', 'لأن السحر قد يبدو للطفل قوة يتمناها'],
     },
     why: [
-      'a child may take what is said there about religion as right',
-      'لأن الطفل قد يظن أن ما يقال فيه عن الدين صحيح',
+      'a child may believe that what is said there about religion is right',
+      'لأن الطفل قد يظن أن كل ما يقال في الكتاب عن الدين صحيح',
     ],
     asks: [
       [
         'What do we believe, and how is it different from what the book says?',
         'بماذا نؤمن نحن، وفيمَ يختلف ذلك عما يرد في الكتاب؟',
       ],
-      ['How do we speak with respect of what others believe?', 'كيف نتحدث باحترام عما يؤمن به غيرنا؟'],
+      ['How do we speak with respect about what others believe?', 'كيف نتحدث باحترام عما يؤمن به غيرنا؟'],
     ],
     instead: ['a story that speaks of faith with respect', 'قصة تتحدث عن الإيمان باحترام'],
   },
@@ -128,23 +134,23 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     why: ['such words stay with a young reader', 'لأن كلامًا كهذا يبقى في ذهن القارئ الصغير'],
     asks: [
       ['Is it fair to speak of people in this way?', 'هل من الإنصاف أن يقال هذا عن الناس؟'],
-      ['What would somebody from there answer?', 'بماذا يرد من ينتمي إليهم؟'],
+      ['What might one of those people say in reply?', 'بماذا يرد من يقال عنه ذلك؟'],
     ],
     instead: ['a story told by somebody from the place itself', 'قصة يرويها واحد من أهل المكان'],
   },
   nation: {
-    name: ['matters touching country and law', 'المساس بالوطن والقانون'],
-    held: ['matters touching country and law', 'ما يمس الوطن والقانون'],
+    name: ['content about country and law that needs care', 'المساس بالوطن والقانون'],
+    held: ['content about country and law that needs care', 'أمور تمس الوطن والقانون'],
     why: ['respect for one’s country and its laws is learned early', 'لأن احترام الوطن وقوانينه يُتعلم في الصغر'],
     asks: [
-      ['Why do laws protect everybody?', 'لماذا تحمي القوانين الجميع؟'],
-      ['How can we disagree and stay respectful?', 'كيف نختلف مع غيرنا ونبقى محترمين؟'],
+      ['Why do we need laws that protect everybody?', 'لماذا تحمي القوانين الجميع؟'],
+      ['How can we disagree and stay respectful?', 'كيف نختلف مع غيرنا ويبقى الاحترام بيننا؟'],
     ],
-    instead: ['a book that shows people serving their country', 'كتاب يظهر الناس وهم يخدمون وطنهم'],
+    instead: ['a book that shows people serving their country', 'كتاب عن أناس يخدمون وطنهم'],
   },
   family: {
-    name: ['conduct against family values', 'مخالفة القيم الأسرية'],
-    held: ['conduct against family values', 'تصرفات تخالف القيم الأسرية'],
+    name: ['conduct that goes against family values', 'مخالفة القيم الأسرية'],
+    held: ['conduct that goes against family values', 'تصرفات تخالف القيم الأسرية'],
     senses: {
       theft: ['stealing', 'السرقة'],
       unfaithfulness: ['unfaithfulness', 'الخيانة الزوجية'],
@@ -152,9 +158,9 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     why: ['children take what they read as a model', 'لأن الطفل يقتدي بما يقرأ'],
     asks: [
       ['How would we act in our family?', 'كيف نتصرف نحن في أسرتنا؟'],
-      ['Who is hurt by acting like this?', 'من الذي يتأذى من هذا التصرف؟'],
+      ['Who gets hurt when somebody acts like this?', 'من الذي يتأذى من هذا التصرف؟'],
     ],
-    instead: ['a story in which a family finds together again', 'قصة تجتمع فيها الأسرة من جديد'],
+    instead: ['a story in which a family comes together again', 'قصة تجتمع فيها الأسرة من جديد'],
   },
   fear: {
     // The reader knows one label for what frightens and what saddens: the name claims no more.
@@ -162,10 +168,10 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     held: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
     why: ['such scenes can follow a sensitive child to bed', 'لأن مشاهد كهذه قد ترافق الطفل الحساس إلى نومه'],
     asks: [
-      ['What was the hardest thing to read, and what helped?', 'ما أصعب ما قرأته، وما الذي خفف عنك؟'],
-      ['What can we do when a picture stays in our mind?', 'ماذا نفعل حين تبقى صورة مخيفة في ذهننا؟'],
+      ['What was the hardest thing to read, and what helped?', 'ما أصعب ما قرأتموه، وما الذي خفف عنكم؟'],
+      ['What can we do when a frightening picture stays in our mind?', 'ماذا نفعل حين تبقى صورة مخيفة في أذهاننا؟'],
     ],
-    instead: ['a mystery that ends in daylight', 'قصة غموض تنتهي نهاية مطمئنة'],
+    instead: ['a mystery with a reassuring end', 'قصة غموض تنتهي نهاية مطمئنة'],
   },
   distress: {
     name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
@@ -175,7 +181,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
       'لأن مشاهد كهذه قد تثقل على طفل لا يجد من يحدثه عنها',
     ],
     asks: [
-      ['To whom can we talk when we are sad?', 'مع من نتحدث حين نحزن؟'],
+      ['Who can we talk to when we are sad?', 'مع من نتحدث حين نحزن؟'],
       ['What gives us hope on a bad day?', 'ما الذي يمنحنا الأمل في يوم صعب؟'],
     ],
     instead: ['a story that leads from sorrow to comfort', 'قصة تنتقل من الحزن إلى المواساة'],
@@ -185,18 +191,18 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
     held: ['dangerous acts a child might copy', 'أفعال خطرة قد يقلدها الطفل'],
     why: ['a child may want to try the same', 'لأن الطفل قد يحاول أن يفعل مثل ذلك'],
     asks: [
-      ['What could have gone wrong?', 'ما الذي كان يمكن أن يحدث؟'],
-      ['Whom do we ask before we try something like this?', 'من نسأل قبل أن نجرب شيئًا كهذا؟'],
+      ['What could have gone wrong?', 'أي ضرر كان يمكن أن يقع؟'],
+      ['Who should we ask before we try something like this?', 'من نسأل قبل أن نجرب شيئًا كهذا؟'],
     ],
-    instead: ['a story whose hero plans before daring', 'قصة يخطط بطلها قبل أن يغامر'],
+    instead: ['a story whose hero makes a plan before taking a risk', 'قصة يخطط بطلها قبل أن يغامر'],
   },
   bullying: {
     name: ['cruelty and mockery', 'القسوة والسخرية'],
     held: ['cruelty and mockery', 'قسوة وسخرية'],
-    why: ['mockery is quickly learned, and what it does lasts long', 'لأن السخرية تُتعلم بسرعة وأثرها يبقى طويلًا'],
+    why: ['mockery is quickly learned, and its effects last a long time', 'لأن السخرية تُتعلم بسرعة وأثرها يبقى طويلًا'],
     asks: [
-      ['What could somebody who sees it have done?', 'ماذا كان بوسع من يرى ذلك أن يفعل؟'],
-      ['How does it feel to be laughed at?', 'كيف يشعر من يُضحك عليه؟'],
+      ['What could somebody who saw it have done?', 'ماذا كان بوسع من يرى ذلك أن يفعل؟'],
+      ['How does it feel to be laughed at?', 'بماذا يشعر من يُسخر منه؟'],
     ],
     instead: ['a story in which a group makes room for someone', 'قصة تفسح فيها الجماعة مكانًا لشخص جديد'],
   },
@@ -220,7 +226,7 @@ export const DEGREE_NAMES: Record<1 | 2 | 3 | 4, Frame> = {
   1: ['mild', 'بدرجة خفيفة'],
   2: ['moderate', 'بدرجة متوسطة'],
   3: ['strong', 'بدرجة قوية'],
-  4: ['extreme', 'بالغ الشدة'],
+  4: ['extreme', 'بدرجة بالغة الشدة'],
 }
 
 /** How strong a finding is, in words. */

@@ -14,41 +14,41 @@ export const HAPPENING_BANK: Record<HappeningKind, HappeningEntries> = {
   decision: {
     about: ['What are the reasons for this decision?', 'ما أسباب هذا القرار؟'],
     more: [
-      ['What would you have decided?', 'وماذا كنتم ستقررون أنتم؟'],
-      ['What else could have been decided?', 'وأي قرار آخر كان ممكنًا؟'],
-      ['Was it a good decision?', 'وهل كان هذا قرارًا حسنًا؟'],
+      ['What would you have decided?', 'وماذا تقررون لو كنتم في هذا الموقف؟'],
+      ['What other decision was possible?', 'وأي قرار آخر كان ممكنًا؟'],
+      ['Was it a good decision?', 'وهل كان هذا القرار صائبًا في رأيكم؟'],
     ],
   },
   wish: {
     about: ['What is the reason for this wish?', 'ما سبب هذه الرغبة؟'],
     more: [
-      ['Can you understand that?', 'وهل تتفهمون ذلك؟'],
-      ['Would you have wanted the same?', 'وهل كنتم سترغبون في ذلك أنتم أيضًا؟'],
+      ['Can you understand that?', 'وهل ترونها رغبة مفهومة؟'],
+      ['Would you have wanted the same?', 'وهل ترغبون أنتم في مثل ذلك؟'],
     ],
   },
   need: {
-    about: ['Why is there no other way here?', 'لماذا لا سبيل غير هذا هنا؟'],
+    about: ['Why is this necessary?', 'لماذا لم يكن بد من ذلك؟'],
     more: [
-      ['Would there have been another way?', 'وهل كان هناك سبيل آخر؟'],
-      ['How would you have felt about that?', 'وكيف كنتم ستشعرون في هذا الموقف؟'],
+      ['Was there really no other way?', 'وهل كان هناك سبيل آخر؟'],
+      ['How would you have felt about that?', 'وبماذا تشعرون لو كنتم في موقف كهذا؟'],
     ],
   },
   thought: {
-    about: ['What is the reason for this thought?', 'ما سبب هذه الفكرة؟'],
-    more: [['Does it turn out to be right?', 'وهل يتبين أن ذلك صحيح؟']],
+    about: ['What leads to this thought?', 'ما الذي أدى إلى هذه الفكرة؟'],
+    more: [['Does it turn out to be right?', 'وهل كان هذا الظن صحيحًا؟']],
   },
   refusal: {
     about: ['What is the reason for this refusal?', 'ما سبب هذا الرفض؟'],
     more: [
-      ['Would you have refused, too?', 'وهل كنتم سترفضون أنتم أيضًا؟'],
-      ['What follows from it?', 'وما الذي يترتب على ذلك؟'],
+      ['Would you have refused, too?', 'وهل ترفضون أنتم أيضًا لو كنتم في هذا الموقف؟'],
+      ['What happens because of it?', 'وما نتيجة هذا الرفض؟'],
     ],
   },
   promise: {
     about: ['What is the reason for this promise?', 'ما سبب هذا الوعد؟'],
     more: [
-      ['Is it kept?', 'وهل يتم الوفاء به؟'],
-      ['Is that easy or hard to keep?', 'وهل الوفاء به سهل أم صعب؟'],
+      ['Is the promise kept?', 'وهل تحقق هذا الوعد؟'],
+      ['Is a promise like that easy or hard to keep?', 'أكان الوفاء به سهلًا أم صعبًا؟'],
     ],
   },
   attempt: {
@@ -65,21 +65,21 @@ export const HAPPENING_BANK: Record<HappeningKind, HappeningEntries> = {
   request: {
     about: ['What is the reason for this request or order?', 'ما سبب هذا الطلب أو الأمر؟'],
     more: [
-      ['What would you have done?', 'وماذا كنتم ستفعلون أنتم؟'],
-      ['What comes of it?', 'وما الذي ينتج عن ذلك؟'],
+      ['What would you have done?', 'وماذا تفعلون لو كنتم في هذا الموقف؟'],
+      ['What comes of it?', 'وماذا حدث نتيجة لذلك؟'],
     ],
   },
   discovery: {
     about: ['How does this become known?', 'كيف عُرف ذلك؟'],
-    more: [['What changes with that?', 'وما الذي يتغير بعد ذلك؟']],
+    more: [['What changes because of that?', 'وما الذي يتغير بعد ذلك؟']],
   },
   deed: {
-    about: ['What is the reason for this deed?', 'ما سبب هذا الفعل؟'],
-    more: [['How may the other one have felt?', 'وما شعور الطرف الآخر في رأيكم؟']],
+    about: ['What may be the reason for doing this?', 'ما سبب هذا الفعل؟'],
+    more: [['How do you think the other one felt?', 'وبماذا شعر الآخر عندئذ في رأيكم؟']],
   },
   misdeed: {
     about: ['What is the reason for this behaviour?', 'ما سبب هذا التصرف؟'],
-    more: [['What would have been right to do?', 'وما التصرف الصحيح في رأيكم؟']],
+    more: [['What would have been the right thing to do?', 'وما التصرف الصحيح في رأيكم؟']],
   },
   action: {
     about: ['What is the reason for this?', 'ما سبب ذلك؟'],
@@ -87,7 +87,7 @@ export const HAPPENING_BANK: Record<HappeningKind, HappeningEntries> = {
   },
   reaction: {
     about: ['What is the reason for this?', 'ما سبب ذلك؟'],
-    more: [['What would you have done?', 'وماذا كنتم ستفعلون أنتم؟']],
+    more: [['What would you have done?', 'وماذا تفعلون أنتم في موقف كهذا؟']],
   },
   feeling: {
     about: ['What is the reason for this feeling?', 'ما سبب هذا الشعور؟'],
@@ -117,7 +117,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     kinds: ['wish', 'promise', 'thought', 'request', 'feeling'],
     title: ['A Voice Inside', 'صوت من الداخل'],
     body: [
-      'One of you sits in the middle and is silent. The others say, one sentence each, what may go through the mind of this person at that moment.',
+      'One of you sits in the middle and says nothing. The others say, one sentence each, what may be going through this person’s mind at that moment.',
       'يجلس أحدكم في الوسط صامتًا. ويقول كل واحد من الآخرين جملة مما قد يدور في ذهن صاحب هذا الموقف في تلك اللحظة.',
     ],
     ages: [7, 18],
@@ -127,7 +127,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     kinds: ['action', 'attempt', 'success', 'feeling', 'reaction', 'deed'],
     title: ['Without a Word', 'من غير كلام'],
     body: [
-      'Act this moment in pairs without a word. The class says what happens, what came before it and what came of it.',
+      'Act out this moment in pairs without a word. The class says what is happening, what came before it and what came of it.',
       'مثلوا هذه اللحظة في مجموعات ثنائية من غير كلام. وليقل الصف ماذا يحدث، وما الذي حدث قبله، وما الذي نتج عنه.',
     ],
     ages: [3, 10],
@@ -137,18 +137,18 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     kinds: ['feeling', 'reaction'],
     title: ['It Shows in the Face', 'يظهر على الوجه'],
     body: [
-      'Show with your face and hands how this looks. The others tell what they see. When did you last look like that yourselves?',
-      'أظهروا بوجوهكم وأيديكم كيف يبدو ذلك. وليذكر الآخرون ما يرونه. متى بدوتم أنتم هكذا آخر مرة؟',
+      'Show with your face and hands how this looks. The others say what they see. When did you last look like that yourselves?',
+      'أظهروا بوجوهكم وأيديكم كيف يبدو ذلك، وليذكر الآخرون ما يرونه. متى حدث لكم مثل هذا آخر مرة؟',
     ],
     ages: [3, 8],
     setting: 'home',
   },
   {
     kinds: ['feeling', 'need', 'wish', 'misdeed'],
-    title: ['A Note into the Book', 'رسالة إلى من في الكتاب'],
+    title: ['A Note to Somebody in the Book', 'رسالة إلى من في الكتاب'],
     body: [
-      'Write a short note into the book, to whom this is told of: one question, and one sentence that helps.',
-      'اكتبوا أو أملوا رسالة قصيرة إلى من يُحكى عنه هذا: سؤالًا واحدًا، وجملة تعينه.',
+      'Write a short note to the one this is about: one question, and one sentence that helps.',
+      'اكتبوا أو أملوا رسالة قصيرة إلى صاحب هذا الموقف، فيها سؤال واحد وجملة تعينه.',
     ],
     ages: [6, 14],
     setting: 'home',
@@ -167,7 +167,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     kinds: ['decision', 'wish', 'promise', 'refusal', 'thought', 'discovery', 'need'],
     title: ['A Page of a Diary', 'صفحة من يوميات'],
     body: [
-      'Imagine the evening of that day, and write the page that might stand about it in the diary of this person.',
+      'Imagine the evening of that day, and write the page about it that might be found in this person’s diary.',
       'تخيلوا مساء ذلك اليوم، واكتبوا الصفحة التي ربما كتبها صاحب هذا الموقف في دفتر يومياته.',
     ],
     ages: [9, 18],

@@ -2,26 +2,26 @@ import type { Frame } from '../frame.ts'
 
 /** Of a book that is not for children: what speaks against it, the gravest first. {reason} and {why} say why it matters. */
 export const WHY_NOT: readonly Frame[] = [
-  ['the book contains {held} ({degree}): {reason}', 'في الكتاب {held} ({degree})، ولا يناسب ذلك الأطفال {why}'],
-  ['it also contains {held} ({degree}): {reason}', 'وفيه أيضًا {held} ({degree})، ولا يُقدَّم هذا للأطفال {why}'],
+  ['the book contains {held} ({degree}): {reason}', 'مما لا يناسب الأطفال في هذا الكتاب {held} ({degree})، {why}'],
+  ['it also contains {held} ({degree}): {reason}', 'ومما لا يُقدَّم للأطفال أيضًا {held} ({degree})، {why}'],
   [
     'a further reason is that it contains {held} ({degree}): {reason}',
-    'وفيه كذلك {held} ({degree})، ولا يناسب هذا الصغار {why}',
+    'ومما لا يصلح للصغار كذلك {held} ({degree})، {why}',
   ],
 ]
 /** Where the strongest passage surely shows it. */
-export const STRONGEST_AT: Frame = ['; the strongest passage stands {at}', '؛ وأقوى موضع {at}']
+export const STRONGEST_AT: Frame = ['; the strongest passage is {at}', '؛ وأشد ما ورد من ذلك {at}']
 
 /** For the adult who decides, before anybody reads it: one of each. */
 export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
       'To see for yourselves why the book is held back, begin with these places: {places}.',
-      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا من هذه المواضع: {places}.',
+      'لتروا بأنفسكم سبب هذا الحكم اقرؤوا أولًا ما يأتي: {places}.',
     ],
     [
-      'Whoever wants to check this verdict looks at these places first: {places}.',
-      'من يريد التحقق من هذا الحكم فليبدأ من هذه المواضع: {places}.',
+      'If you want to check this verdict, look at these places first: {places}.',
+      'من أراد التحقق من هذا الحكم فهذه أسبابه ومواضعها: {places}.',
     ],
   ],
   [
@@ -40,11 +40,11 @@ export const DECIDING: readonly (readonly Frame[])[] = [
   ],
   [
     [
-      'Agree among the adults of the family what you will say if a child asks for {title}.',
+      'Agree with the other adults in the family on what you will say if a child asks for {title}.',
       'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل أن يقرأ {title}.',
     ],
     [
-      'If your child asks for {title}: where did they hear of it? Find out before you answer.',
+      'If your child asks for {title}, find out where they heard of it before you answer.',
       'إن طلب طفلكم أن يقرأ {title} فاسألوه أين سمع به قبل أن تجيبوه.',
     ],
   ],
@@ -65,10 +65,10 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   [
     [
       'Say plainly that the book contains {said}, that it is not for children, and that nobody is in trouble for asking about it.',
-      'قولوا له بوضوح: في هذا الكتاب {said}، وهو لا يناسب الأطفال، والسؤال عنه ليس خطأ.',
+      'قولوا له بوضوح: هذا الكتاب ليس للأطفال، لما فيه من {said}، والسؤال عنه ليس خطأ.',
     ],
     [
-      'Say that you are glad to answer any question about it, also about {said}, today or at any other time.',
+      'Say that you are glad to answer any question about it, even about {said}, today or at any other time.',
       'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن الكتاب وما فيه من {said}، اليوم أو في أي وقت آخر.',
     ],
   ],
@@ -86,8 +86,8 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
-      'if your child asks for {title}, explain in two sentences why it has to wait: it has {said} in it. Leave out the details',
-      'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: فيه {said}. ولا تذكروا التفاصيل',
+      'if your child asks for {title}, explain in two sentences why it has to wait: it contains {said}. Leave out the details',
+      'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: لما فيه من {said}. ولا تذكروا التفاصيل',
     ],
   },
 ]

@@ -15,7 +15,7 @@ export const VALUE_BANK: Record<Value, ValueEntry> = {
   },
   honesty: {
     name: ['Honesty', 'الصدق والأمانة'],
-    meaning: ['to tell the truth and to keep what is entrusted to us', 'أن نقول الحق ونحفظ الأمانة'],
+    meaning: ['to tell the truth and to take care of what is entrusted to us', 'أن نقول الحق ونحفظ الأمانة'],
   },
   generosity: {
     name: ['Generosity', 'الكرم'],
@@ -27,11 +27,11 @@ export const VALUE_BANK: Record<Value, ValueEntry> = {
   },
   'keeping-promises': {
     name: ['Keeping promises', 'الوفاء بالعهد'],
-    meaning: ['to do what we said even when it has become difficult', 'أن نفي بما قلنا ولو صار صعبًا'],
+    meaning: ['to do what we said even when it has become difficult', 'أن نوفي بما وعدنا به ولو صعب علينا'],
   },
   patience: {
     name: ['Patience', 'الصبر'],
-    meaning: ['to go on without complaining', 'أن نمضي من غير شكوى'],
+    meaning: ['to go on without complaining', 'أن نثابر من غير شكوى'],
   },
   gratitude: {
     name: ['Gratitude', 'الشكر'],
@@ -47,14 +47,14 @@ export const VALUE_BANK: Record<Value, ValueEntry> = {
   },
   animals: {
     name: ['Kindness to animals', 'الرفق بالحيوان'],
-    meaning: ['to feed, to spare and to protect creatures', 'أن نطعم الحيوان ونرحمه ونحميه'],
+    meaning: ['to feed animals, to be gentle with them and to protect them', 'أن نطعم الحيوان ونرحمه ونحميه'],
   },
   heritage: {
     name: ['Heritage', 'التراث'],
-    meaning: ['to know the customs of our forefathers and pass them on', 'أن نعرف عادات الأجداد وننقلها'],
+    meaning: ['to know the customs of our forefathers and pass them on', 'أن نعرف عادات الأجداد وننقلها إلى من بعدنا'],
   },
   belonging: {
-    name: ['Belonging to the homeland', 'الانتماء للوطن'],
+    name: ['Belonging to the homeland', 'الانتماء إلى الوطن'],
     meaning: ['to love one’s country and to serve it', 'أن نحب الوطن ونخدمه'],
   },
   courage: {
@@ -63,15 +63,15 @@ export const VALUE_BANK: Record<Value, ValueEntry> = {
   },
   cooperation: {
     name: ['Cooperation', 'التعاون'],
-    meaning: ['to carry together what is too heavy for one', 'أن نحمل معًا ما يثقل على الواحد'],
+    meaning: ['to carry together what is too heavy for one', 'أن نحمل معًا ما يثقل على الواحد منا'],
   },
   justice: {
     name: ['Justice', 'العدل'],
-    meaning: ['to give everyone his due, even against our own wish', 'أن نعطي كل ذي حق حقه ولو على أنفسنا'],
+    meaning: ['to give everyone their due, even against our own interest', 'أن نعطي كل ذي حق حقه ولو على أنفسنا'],
   },
   humility: {
     name: ['Humility', 'التواضع'],
-    meaning: ['to be great without making others small', 'أن نكون كبارًا من غير أن نصغّر غيرنا'],
+    meaning: ['to be great without making others small', 'أن يعلو قدرنا من غير أن نستصغر غيرنا'],
   },
   forgiveness: {
     name: ['Forgiveness', 'العفو'],
@@ -87,18 +87,18 @@ export const VALUE_BANK: Record<Value, ValueEntry> = {
   },
   'respect-for-elders': {
     name: ['Respect for elders', 'توقير الكبير'],
-    meaning: ['to listen to those who have lived longer', 'أن نصغي لمن سبقنا في العمر'],
+    meaning: ['to listen to those who have lived longer', 'أن نصغي إلى من هم أكبر منا سنًّا'],
   },
   cleanliness: {
     name: ['Cleanliness', 'النظافة'],
-    meaning: ['to keep body, clothes and place clean', 'أن نحفظ الجسم والثوب والمكان نظيفًا'],
+    meaning: ['to keep our bodies, our clothes and our surroundings clean', 'أن نعتني بنظافة الجسم والثوب والمكان'],
   },
   moderation: {
     name: ['Moderation', 'الاعتدال'],
-    meaning: ['to stop before too much', 'أن نقف قبل الإفراط'],
+    meaning: ['to stop before it becomes too much', 'أن نتوقف قبل أن نسرف'],
   },
   friendship: {
     name: ['Brotherly companionship', 'الأخوّة والصحبة'],
-    meaning: ['to wish for the other what we wish for ourselves', 'أن نحب لأخينا ما نحب لأنفسنا'],
+    meaning: ['to wish for our friends what we wish for ourselves', 'أن نحب لأخينا ما نحب لأنفسنا'],
   },
 }

@@ -16,7 +16,7 @@ const PLAYS =
   /How can you see that this is a play|ends of the lines|then turn it over|Agree on a sign|Leaf through the book for half a minute|Tap the rhythm/
 
 /** What a reader of three to five has not thought about, whatever the story. */
-const WEIGHS = /at which place in the story would you have said|Which story have you read or heard lately/
+const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
 /** What a long book does not come down to. */
 const SUMS_UP = /^Tell the story in|in the four boxes/i
 const MOST_FOR_A_MINUTE = 50_000

@@ -11,7 +11,7 @@ export const ACTIVITY: BookEntries = {
       'تصفحوا الكتاب وضعوا قصاصات ورق عند ثلاثة مواضع تودون أن تعودوا إليها.',
     ],
     [
-      'How is the book arranged: by subject, by letters, from easy to hard or in some other way?',
+      'How is the book arranged: by subject, in alphabetical order, from easy to hard or in some other way?',
       'كيف رُتب الكتاب: بحسب الموضوعات أم بحسب الحروف أم من السهل إلى الصعب أم بطريقة أخرى؟',
     ],
     [
@@ -38,7 +38,7 @@ export const ACTIVITY: BookEntries = {
       'ما الذي جربتموه أو استفدتم منه في هذا الكتاب، وكيف كانت النتيجة؟',
     ],
     [
-      'Which page would you mark so that you find it again quickly, and why that one?',
+      'Which page would you mark so that you can find it again quickly, and why that one?',
       'أي صفحة تضعون فيها علامة كي تعودوا إليها بسرعة، ولماذا هي بالذات؟',
     ],
     [
@@ -56,7 +56,7 @@ export const ACTIVITY: BookEntries = {
     ],
     [
       'Is it better to go through this book from beginning to end or to dip into it here and there?',
-      'هل الأفضل قراءة هذا الكتاب من أوله إلى آخره، أم اختيار صفحات منه؟ ولماذا؟',
+      'أيهما أفضل: قراءة هذا الكتاب من أوله إلى آخره أم اختيار صفحات منه؟ ولماذا؟',
     ],
     [
       'What have you learned from this book that you did not know or could not do before?',
@@ -64,7 +64,7 @@ export const ACTIVITY: BookEntries = {
     ],
     [
       'Is this book better used alone or together with others? Give an example from it.',
-      'هل الأفضل استخدام هذا الكتاب على انفراد أم مع آخرين؟ هاتوا مثالًا منه.',
+      'أيهما أفضل: استخدام هذا الكتاب على انفراد أم مع آخرين؟ هاتوا مثالًا منه.',
     ],
     [
       'How does this book help when something is hard to understand: with pictures, with examples or not at all?',
@@ -93,7 +93,7 @@ export const ACTIVITY: BookEntries = {
     {
       title: ['Word Hunt', 'صيد الكلمات'],
       body: [
-        'Look for {words} in the book and read what comes before and after. Work out the meaning from there or look it up in a dictionary. Then use what you have learned in sentences about your own day.',
+        'Look for {words} in the book and read what comes before and after. Work out the meaning from that or look it up in a dictionary. Then use the words in sentences about your own day.',
         'ابحثوا في الكتاب عن {words}، وتأملوا السياق. استنتجوا المعنى منه أو ابحثوا عنه في المعجم. ثم استخدموا ما تعلمتموه في جمل عن يومكم.',
       ],
       ages: [9, 18],
@@ -102,7 +102,7 @@ export const ACTIVITY: BookEntries = {
     {
       title: ['Stations Round the Room', 'محطات في الصف'],
       body: [
-        'Choose four places in the book that can be tried out with paper and pencil or talked about. Make a table a station for each of them. Go round in groups and move on at a signal.',
+        'Choose four things in the book that can be tried out with paper and pencil or talked about. Turn a table into a station for each of them. Go round in groups and move on at a signal.',
         'اختاروا أربعة مواضع من الكتاب يمكن تجربتها بورق وأقلام أو الحديث عنها. خصصوا لكل موضع طاولة تكون محطة له. تنقلوا في مجموعات من محطة إلى أخرى عند سماع الإشارة.',
       ],
       ages: [3, 18],
@@ -120,7 +120,7 @@ export const ACTIVITY: BookEntries = {
     {
       title: ['Our Own Page', 'صفحة من إعدادنا'],
       body: [
-        'In groups, make a new page that could stand in this book, in the same style. Another group reads it or tries it out and marks what is not clear. Improve your page, then collect all the pages in a folder.',
+        'In groups, make a new page that could be part of this book, in the same style. Another group reads it or tries it out and marks what is not clear. Improve your page, then collect all the pages in a folder.',
         'أعدوا في مجموعات صفحة جديدة تصلح لهذا الكتاب وتشبه أسلوبه. دعوا مجموعة أخرى تقرؤها أو تجربها، وتضع علامة عند كل ما ليس واضحًا. حسنوا صفحتكم، ثم اجمعوا الصفحات كلها في ملف.',
       ],
       ages: [8, 18],

@@ -3,12 +3,12 @@ import type { BookEntries } from '../entries.ts'
 export const BIOGRAPHY: BookEntries = {
   before: [
     [
-      'Who might {title} be about, and what do you already know of that life or its time?',
+      'Who might {title} be about, and what do you already know about that person or the time?',
       'ماذا تعرفون من قبل عن صاحب السيرة في {title} أو عن زمانه؟',
     ],
     [
       'Is this life told by an “I” or by somebody looking on from outside? Look at the first page.',
-      'هل تُروى هذه الحياة بلسان «أنا» أم يرويها شخص آخر؟ انظروا إلى الصفحة الأولى.',
+      'من يروي هذه السيرة: صاحبها نفسه أم شخص آخر؟ انظروا إلى الصفحة الأولى.',
     ],
     [
       'Why do people write about their own lives or the lives of others? Think of two reasons.',
@@ -26,27 +26,24 @@ export const BIOGRAPHY: BookEntries = {
       'If a book were written about your own life, what would you call the first chapter?',
       'لو أُلّف كتاب عن حياتكم أنتم، فأي عنوان تختارون للفصل الأول؟',
     ],
+    ['How can somebody who writes about a real life know what truly happened?', 'كيف يعرف كاتب السيرة ما حدث فعلًا؟'],
     [
-      'How can somebody who writes about a real life know what truly happened?',
-      'كيف يعرف من يكتب عن حياة حقيقية ما حدث فعلًا؟',
-    ],
-    [
-      'What do you expect {title} to tell most about: childhood, work, travels or family?',
+      'What do you expect {title} to tell us most about: childhood, work, travels or family?',
       'ما أكثر ما تتوقعون أن يحكي عنه {title}: الطفولة أم العمل أم الأسفار أم الأسرة؟',
     ],
   ],
   questions: [
     [
       'Which moment did most to change the course of this life, and how?',
-      'أي لحظة غيرت مجرى هذه الحياة أكثر من غيرها، وكيف؟',
+      'أي لحظة غيرت حياة صاحب السيرة أكثر من غيرها، وكيف؟',
     ],
     [
       'What would you like to ask the person whose life you have read about?',
-      'ماذا تودون أن تسألوا صاحب هذه الحياة أو صاحبتها؟',
+      'ماذا تودون أن تسألوا الشخصية التي قرأتم عن حياتها؟',
     ],
     [
-      'What from this life would you wish for yourselves, and what would you not?',
-      'ما الذي تتمنون مثله لأنفسكم من هذه الحياة، وما الذي لا تتمنونه؟',
+      'What in this life would you wish for yourselves, and what would you not?',
+      'ما الذي تتمنون مثله لأنفسكم مما قرأتم في هذه السيرة، وما الذي لا تتمنونه؟',
     ],
     [
       'Which other people made a difference to this life, and in what way?',
@@ -54,7 +51,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'What does the book not tell us about this life that you would like to know?',
-      'ما الذي لا يخبرنا به الكتاب عن هذه الحياة وتودون أن تعرفوه؟',
+      'ما الذي لا يخبرنا به الكتاب عن صاحب السيرة وتودون أن تعرفوه؟',
     ],
     [
       'How did people live from day to day in that time and place? Compare it with your own life.',
@@ -62,15 +59,15 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which decision in this life might you have made differently, and why?',
-      'أي قرار مما قرأتم عنه كنتم ستتخذون غيره، ولماذا؟',
+      'اختاروا قرارًا مما قرأتم عنه. ماذا تقررون لو كنتم في الموقف نفسه، ولماذا؟',
     ],
     [
       'Which single object could stand for this life in a museum?',
-      'ما الشيء الذي يمكن أن يمثل هذه الحياة لو عُرض وحده في متحف؟',
+      'لو عُرض في متحف شيء واحد يمثل صاحب هذه السيرة، فماذا تختارون؟',
     ],
     [
       'If somebody else told the story of this life, what might they tell differently?',
-      'لو روى شخص آخر قصة هذه الحياة، فما الذي قد يختلف في روايته؟',
+      'لو روى شخص آخر هذه السيرة، فما الذي قد يختلف في روايته؟',
     ],
     ['Which page shows best what kind of person this was or is?', 'أي صفحة تعرّفنا أفضل من غيرها بهذه الشخصية وطباعها؟'],
   ],
@@ -79,7 +76,7 @@ export const BIOGRAPHY: BookEntries = {
       title: ['Lines of Life', 'خطان لحياتين'],
       body: [
         'Draw a long line and mark the important moments of this life on it with pictures or words. Draw a second line below it for somebody in your family. Where do the two lines look alike?',
-        'ارسموا خطًّا طويلًا وحددوا عليه أهم لحظات هذه الحياة برسوم أو كلمات. ثم ارسموا تحته خطًّا آخر لحياة أحد أفراد أسرتكم. أين يتشابه الخطان؟',
+        'ارسموا خطًّا طويلًا وحددوا عليه أهم اللحظات في حياة صاحب السيرة برسوم أو كلمات. ثم ارسموا تحته خطًّا آخر لحياة أحد أفراد أسرتكم. أين يتشابه الخطان؟',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -88,7 +85,7 @@ export const BIOGRAPHY: BookEntries = {
       title: ['Bag of Memories', 'حقيبة الذكريات'],
       body: [
         'Draw five things that played a part in this life and put the drawings in a bag. Take them out one by one and tell what you remember from the book.',
-        'ارسموا خمسة أشياء كان لها دور في هذه الحياة، وضعوا الرسوم في حقيبة. أخرجوها واحدًا بعد آخر، واحكوا ما تتذكرونه من الكتاب.',
+        'ارسموا خمسة أشياء كان لها دور في حياة صاحب السيرة، وضعوا الرسوم في حقيبة. أخرجوها واحدًا بعد آخر، واحكوا ما تتذكرونه من الكتاب.',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -103,10 +100,10 @@ export const BIOGRAPHY: BookEntries = {
       setting: 'home',
     },
     {
-      title: ['Museum of a Life', 'متحف لحياة واحدة'],
+      title: ['Museum of a Life', 'متحف لحياة إنسان'],
       body: [
         'Let each of you make one exhibit for this life: a drawing, a letter or an object made of paper. Lay everything out as in a museum. Guide each other round and explain your pieces.',
-        'ليصنع كل منكم قطعة واحدة لمتحف عن هذه الحياة: رسمًا أو رسالة أو شيئًا من ورق. اعرضوا القطع كما في المتاحف. ثم تجولوا بينها، وليشرح كل منكم قطعته.',
+        'ليصنع كل منكم قطعة واحدة لمتحف عن صاحب السيرة: رسمًا أو رسالة أو شيئًا من ورق. اعرضوا القطع كما في المتاحف. ثم تجولوا بينها، وليشرح كل منكم قطعته.',
       ],
       ages: [3, 18],
       setting: 'class',

@@ -8,15 +8,15 @@ export const COLLECTION: BookEntries = {
     ],
     [
       'Which story shall we begin with: the first, the shortest or one chosen by the youngest of you?',
-      'بأي قصة نبدأ: بالأولى أم بأقصرها أم بقصة يختارها أصغركم سنًّا؟',
+      'بأي قصة نبدأ: بأول قصة أم بأقصر قصة أم بقصة يختارها أصغرنا سنًّا؟',
     ],
     [
       'What might the stories in {title} have in common, going by the title alone?',
       'ما الذي قد يجمع بين القصص في {title}، إذا حكمنا من العنوان وحده؟',
     ],
     [
-      'Which stories were told to you when you were smaller? See whether there is one like them in this book.',
-      'أي حكايات سمعتموها حين كنتم أصغر سنًّا؟ انظروا هل في هذا الكتاب ما يشبهها.',
+      'Which stories were you told when you were younger? See whether there is one like them in this book.',
+      'ما الحكايات التي سمعتموها حين كنتم أصغر سنًّا؟ انظروا هل في هذا الكتاب ما يشبهها.',
     ],
     [
       'Find out how many stories there are. How many would you read in a day?',
@@ -28,7 +28,7 @@ export const COLLECTION: BookEntries = {
     ],
     [
       'If a friend had read {title} before you, what would you ask about it?',
-      'لو أن أحد أصدقائكم قرأ {title} قبلكم، فعن أي شيء تسألونه؟',
+      'لو قرأ أحد أصدقائكم {title} قبلكم، فعمّ تسألونه؟',
     ],
     [
       'How many pieces does the book have? Which is the shortest, and which the longest?',
@@ -43,7 +43,7 @@ export const COLLECTION: BookEntries = {
     ['Choose two stories from the book. What do they have in common?', 'اختاروا قصتين من الكتاب. فيم تتشابهان؟'],
     [
       'Bring together two characters from different stories. What would they talk about?',
-      'اجمعوا بين شخصيتين من قصتين مختلفتين. أي حديث يدور بينهما؟',
+      'تخيلوا لقاءً بين شخصيتين من قصتين مختلفتين. ما الحديث الذي يدور بينهما؟',
     ],
     ['Which of the endings surprised you most, and why?', 'أي نهاية من نهايات القصص فاجأتكم أكثر من غيرها، ولماذا؟'],
     [
@@ -61,7 +61,7 @@ export const COLLECTION: BookEntries = {
     ['What would a new story need in order to fit into this book?', 'كيف ينبغي أن تكون قصة جديدة كي تناسب هذا الكتاب؟'],
     [
       'Is the world of these stories kind, harsh or a little of both? Give examples from two of them.',
-      'هل العالم في هذه القصص رحيم أم قاسٍ أم فيه شيء من الاثنين؟ هاتوا مثالين من قصتين.',
+      'كيف ترون العالم في هذه القصص: رحيمًا أم قاسيًا أم فيه شيء من هذا وذاك؟ هاتوا مثالين من قصتين.',
     ],
     ['Find a new title for one of the stories. Why does it fit?', 'اقترحوا عنوانًا جديدًا لإحدى القصص. ولماذا يناسبها؟'],
   ],
@@ -87,8 +87,8 @@ export const COLLECTION: BookEntries = {
     {
       title: ['Stars for Stories', 'نجوم للقصص'],
       body: [
-        'After each story, everybody at home secretly gives it one to five stars and writes down a reason. At the end of the book, open the slips and talk about the stories on which you differ most.',
-        'بعد كل قصة، ليكتب كل واحد منكم سرًّا عدد النجوم التي تستحقها، من نجمة إلى خمس، مع ذكر السبب. وفي نهاية الكتاب افتحوا الأوراق، وتحدثوا عن أكثر القصص التي اختلفتم فيها.',
+        'After each story, everybody at home secretly writes one to five stars and a reason on a slip of paper. At the end of the book, open the slips and talk about the stories on which you differ most.',
+        'بعد كل قصة، ليكتب كل واحد منكم سرًّا عدد النجوم التي تستحقها، من نجمة إلى خمس، مع ذكر السبب. وفي نهاية الكتاب افتحوا الأوراق، وتحدثوا عن القصص التي اختلفتم فيها أكثر من غيرها.',
       ],
       ages: [7, 18],
       setting: 'home',
@@ -112,7 +112,7 @@ export const COLLECTION: BookEntries = {
       setting: 'class',
     },
     {
-      title: ['Words and Their Stories', 'كلمات في قصصها'],
+      title: ['Words and Their Stories', 'كلمات وقصصها'],
       body: [
         'Look in the book for sentences with {words} and say which story each sentence comes from. Work out the meaning from the story. Then let each group choose another difficult word and test the others.',
         'ابحثوا في الكتاب عن جمل فيها {words}، واذكروا القصة التي جاءت منها كل جملة. استنتجوا المعنى من سياق القصة. ثم لتختر كل مجموعة كلمة صعبة أخرى، ولتسأل الآخرين عن معناها.',

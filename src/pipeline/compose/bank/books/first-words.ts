@@ -7,31 +7,34 @@ export const FIRST_WORDS: BookEntries = {
       'Look at the cover or at the title {title}. What do you think we will see in this book?',
       'انظروا إلى الغلاف أو إلى العنوان {title}. ماذا سنرى في هذا الكتاب في رأيكم؟',
     ],
-    ['The book is called {title}. Which word belongs to it?', 'اسم الكتاب {title}. أي كلمة تناسب هذا الاسم؟'],
+    [
+      'The book is called {title}. Can you say a word that goes with this title?',
+      'اسم الكتاب {title}. قولوا كلمة أخرى تناسب هذا الاسم.',
+    ],
     ['Point to the title together and say it aloud: {title}.', 'أشيروا معًا إلى العنوان، ثم قولوه بصوت مسموع: {title}.'],
-    ['What do you already know about {title}? Show it or tell it.', 'ماذا تعرفون عن {title}؟ أرونا ذلك أو احكوا عنه.'],
+    [
+      'The title says {title}. What do you already know about that? Show us or tell us.',
+      'ماذا تعرفون عن {title}؟ أرونا ذلك أو احكوا عنه.',
+    ],
   ],
   questions: [
     [
       'Which line of the book do you like best? Say it once more.',
       'أي سطر من الكتاب تحبون أكثر من غيره؟ قولوه مرة أخرى.',
     ],
-    ['What in this book do you know from home?', 'أي شيء مما في الكتاب تعرفونه من بيتكم؟'],
-    [
-      'Can you do something that stands in this book? Show how.',
-      'هل تستطيعون أن تفعلوا شيئًا مما في الكتاب؟ أرونا كيف.',
-    ],
+    ['What in this book do you know from home?', 'أي شيء مما في هذا الكتاب عندكم مثله في البيت؟'],
+    ['Can you do something that is in this book? Show us how.', 'هل تستطيعون أن تفعلوا شيئًا مما في الكتاب؟ أرونا كيف.'],
     ['If the book had one more line, what would it be?', 'لو كان في الكتاب سطر آخر، فماذا نقرأ فيه؟'],
-    ['Which word of the book was new to you?', 'أي كلمة في الكتاب كانت جديدة عليكم؟'],
+    ['Which word in the book was new to you?', 'أي كلمة في الكتاب كانت جديدة عليكم؟'],
     ['Which line made you smile?', 'أي سطر جعلكم تبتسمون؟'],
-    ['Which picture would you put beside the last line?', 'أي صورة تضعونها بجانب السطر الأخير؟'],
+    ['Which picture would you put beside the last line?', 'ماذا ترسمون بجانب السطر الأخير؟'],
   ],
   activities: [
     {
       title: ['Read and Show', 'اقرؤوا وأرونا'],
       body: [
         'Read the book line by line. After each line everybody shows with the whole body what it says; then read it together once more.',
-        'اقرؤوا الكتاب سطرًا سطرًا. بعد كل سطر يُظهر الجميع بحركات الجسم ما يقوله السطر، ثم اقرؤوه معًا مرة أخرى.',
+        'اقرؤوا الكتاب سطرًا سطرًا. بعد كل سطر يمثل الجميع بحركات الجسم ما يقوله السطر، ثم اقرؤوه معًا مرة أخرى.',
       ],
       ages: [3, 9],
       setting: 'home',
@@ -55,9 +58,9 @@ export const FIRST_WORDS: BookEntries = {
       setting: 'home',
     },
     {
-      title: ['Louder and Softer', 'بصوت عال وصوت منخفض'],
+      title: ['Louder and Softer', 'بصوت عالٍ وصوت منخفض'],
       body: [
-        'Say the lines of the book after one another, first very softly, then louder, then like a big animal and like a small one.',
+        'Say the lines of the book one after another: first very softly, then louder, then like a big animal, and then like a small one.',
         'قولوا سطور الكتاب واحدًا بعد آخر: بصوت منخفض أولًا، ثم بصوت أعلى، ثم بصوت حيوان كبير، ثم بصوت حيوان صغير.',
       ],
       ages: [3, 8],
@@ -75,8 +78,8 @@ export const FIRST_WORDS: BookEntries = {
     {
       title: ['Pictures along the Wall', 'صور على الجدار'],
       body: [
-        'Everybody draws one line of the book. Hang the pictures up in the order of the book and read along them.',
-        'ليرسم كل واحد سطرًا من الكتاب. علقوا الصور بحسب ترتيب الكتاب، واقرؤوه من صورة إلى صورة.',
+        'Everybody draws a picture for one line of the book. Hang the pictures up in the order of the book and read it from picture to picture.',
+        'ليرسم كل واحد صورة لسطر من الكتاب. علقوا الصور بحسب ترتيب الكتاب، واقرؤوه من صورة إلى صورة.',
       ],
       ages: [3, 9],
       setting: 'class',

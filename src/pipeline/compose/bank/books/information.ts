@@ -16,15 +16,15 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Can you find out when this book was written? What may have changed since then?',
-      'هل تستطيعون أن تعرفوا متى كُتب هذا الكتاب؟ وما الذي ربما تغير منذ ذلك الوقت؟',
+      'هل تستطيعون أن تعرفوا متى كُتب هذا الكتاب؟ وما الذي قد يكون تغير منذ ذلك الوقت؟',
     ],
     [
       'Does the book tell us anything about its author? Why might that be good to know?',
-      'هل يخبرنا الكتاب بشيء عمن كتبه؟ وما الفائدة من معرفة ذلك؟',
+      'هل يخبرنا الكتاب بشيء عمن كتبه؟ وكيف تفيدنا معرفة ذلك؟',
     ],
     [
       'Does the book have pictures, maps or tables, or only words? What does that lead you to expect?',
-      'هل في الكتاب صور أو خرائط أو جداول، أم كلمات فقط؟ وماذا تتوقعون من كتاب كهذا؟',
+      'أفي الكتاب صور أو خرائط أو جداول، أم كلمات فقط؟ وماذا تتوقعون من كتاب كهذا؟',
     ],
     [
       'Who could tell you something about the subject of {title} before you read it?',
@@ -39,28 +39,28 @@ export const INFORMATION: BookEntries = {
       'افتحوا الكتاب في ثلاثة مواضع واقرؤوا جملة في كل موضع. ما المشترك بينها؟',
     ],
     [
-      'For whom may this book have been written? What makes you think so?',
+      'Who might this book have been written for? What makes you think so?',
       'لمن كُتب هذا الكتاب في رأيكم؟ وما الذي يدل على ذلك؟',
     ],
     [
-      'Agree on two signs for slips of paper between the pages: one for ‘new to me’, one for ‘I doubt it’. Use them as you read.',
-      'اتفقوا على علامتين تضعونهما على قصاصات بين الصفحات: واحدة تعني «جديد عليّ» وأخرى تعني «أشك في هذا». استعملوهما في أثناء القراءة.',
+      'Agree on two signs, one for ‘new to me’ and one for ‘I doubt it’. As you read, put slips of paper with these signs between the pages.',
+      'اتفقوا على علامتين تضعونهما على قصاصات بين الصفحات: واحدة تعني «جديد عليّ» وأخرى تعني «أريد أن أتحقق من هذا». استعملوهما في أثناء القراءة.',
     ],
     [
       'How would you explain the title {title} to somebody who sees it for the first time?',
       'كيف تشرحون العنوان {title} لمن يراه أول مرة؟',
     ],
     [
-      'Which other books, films or lessons on this subject do you know? What did they leave open?',
-      'أي كتب أو أفلام أو دروس أخرى تعرفونها في هذا الموضوع؟ وما الذي لم تجب عنه؟',
+      'Which other books, films or lessons on this subject do you know? Which questions did they leave open?',
+      'ما الكتب أو الأفلام أو الدروس الأخرى التي تعرفونها في هذا الموضوع؟ وما الأسئلة التي لم تجب عنها؟',
     ],
     [
-      'How much time will you need for this book? Make a plan: where do you begin, and where will you stop for the first time?',
-      'كم من الوقت تحتاجون إلى قراءة هذا الكتاب؟ ضعوا خطة: من أين تبدؤون، وأين تتوقفون أول مرة؟',
+      'How much time will you need for this book? Make a plan: where will you begin, and where will you make your first stop?',
+      'كم تحتاجون من الوقت لقراءة هذا الكتاب؟ ضعوا خطة: من أين تبدؤون، وأين تتوقفون أول مرة؟',
     ],
     [
       'What would you have to find in {title} to say afterwards that it was worth reading?',
-      'ماذا ينبغي أن تجدوا في {title} لتقولوا بعد القراءة إنه كان جديرًا بها؟',
+      'ماذا ينبغي أن تجدوا في {title} لتقولوا في النهاية إنه كان يستحق القراءة؟',
     ],
   ],
   questions: [
@@ -82,18 +82,18 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Which part of the book was easiest to follow, and which would you put in another way?',
-      'أي جزء من الكتاب كان الأسهل فهمًا، وأي جزء كنتم ستكتبونه بطريقة أخرى؟',
+      'أي جزء من الكتاب كان الأسهل فهمًا، وأي جزء تفضلون أن يُكتب بطريقة أخرى؟',
     ],
     [
-      'Which part of the book would you like to talk about longer, and with whom?',
+      'Which part of the book would you like to talk about more, and with whom?',
       'أي جزء من الكتاب تودون أن تتحدثوا عنه أكثر، ومع من؟',
     ],
     [
       'Find a sentence in the book that not everybody would agree with. What speaks for it, and what against it?',
-      'ابحثوا عن جملة في الكتاب لا يوافق عليها كل الناس. ما الذي يؤيدها، وما الذي يعارضها؟',
+      'ابحثوا في الكتاب عن جملة قد لا يوافق عليها الجميع. ما الذي يؤيدها، وما الذي يعارضها؟',
     ],
     [
-      'What from this book will you still remember in a year, and why just that?',
+      'What from this book will you still remember in a year, and why that in particular?',
       'ما الذي ستتذكرونه من هذا الكتاب بعد عام، ولماذا هو بالذات؟',
     ],
     [
@@ -109,19 +109,19 @@ export const INFORMATION: BookEntries = {
       'قولوا في جملتين: ما الذي يريد الكتاب أن يفهمه القراء؟',
     ],
     [
-      'Which question is still open for you after reading, and where or of whom could you find an answer?',
+      'Which question is still open for you after reading? Where could you look for an answer, or who could you ask?',
       'أي سؤال بقي عندكم بعد القراءة؟ وأين تجدون جوابه، أو عند من؟',
     ],
     [
-      'At which place did you stop and think? Read it aloud and say what went through your mind.',
+      'Where in the book did you stop and think? Read that place aloud and say what went through your mind.',
       'عند أي موضع توقفتم وفكرتم؟ اقرؤوه بصوت مسموع وقولوا ما خطر ببالكم.',
     ],
     [
       'If somebody wrote this book today, what would be different in it?',
-      'لو كتب أحد هذا الكتاب اليوم، فما الذي يكون فيه مختلفًا؟',
+      'لو كُتب هذا الكتاب اليوم، فما الذي يختلف فيه؟',
     ],
     [
-      'Whom do you know who should read this book, and with which part should they begin?',
+      'Who would you give this book to, and which part should they begin with?',
       'هل تعرفون شخصًا ينبغي أن يقرأ هذا الكتاب؟ وبأي جزء يبدأ؟',
     ],
     [
@@ -130,12 +130,12 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Which word or name did you not know before you read the book? Explain it to somebody in a sentence.',
-      'أي كلمة أو اسم لم تكونوا تعرفونه قبل قراءة الكتاب؟ اشرحوه لغيركم في جملة.',
+      'ما الكلمة أو الاسم الذي لم تكونوا تعرفونه قبل قراءة الكتاب؟ اشرحوه لغيركم في جملة.',
     ],
-    ['On which point did the book change your mind, or nearly so?', 'في أي أمر غيّر الكتاب رأيكم أو كاد يغيره؟'],
+    ['On which point did the book change your mind, or nearly change it?', 'في أي أمر غيّر الكتاب رأيكم أو كاد يغيره؟'],
     [
       'If the book had to be half as long, what would you leave out?',
-      'لو وجب أن يصير الكتاب في نصف حجمه، فماذا تحذفون منه؟',
+      'لو أردتم أن تختصروا الكتاب إلى نصف حجمه، فماذا تحذفون منه؟',
     ],
     [
       'How does the book try to convince its readers: with examples, with numbers, with what others said or in another way?',
@@ -164,7 +164,7 @@ export const INFORMATION: BookEntries = {
     {
       title: ['A Sentence for the Wall', 'جملة على الجدار'],
       body: [
-        'Let each of you choose one sentence of the book that is worth remembering and write it out large. Hang up the sheets and tell each other why you chose just this one.',
+        'Let each of you choose one sentence from the book that is worth remembering and write it out large. Hang up the sheets and tell each other why you chose that sentence.',
         'ليختر كل واحد جملة واحدة من الكتاب تستحق أن تُحفظ، وليكتبها بخط كبير. علقوا الأوراق، وليقل كل واحد لماذا اختار هذه الجملة.',
       ],
       ages: [9, 18],
@@ -198,9 +198,9 @@ export const INFORMATION: BookEntries = {
       setting: 'class',
     },
     {
-      title: ['A Claim on Trial', 'رأي تحت النظر'],
+      title: ['A Claim on Trial', 'رأي في الميزان'],
       body: [
-        'Choose one claim of the book. Half the class collects what the book offers for it, the other half collects doubts and what else one would have to know. Compare both, and only then vote.',
+        'Choose one claim that the book makes. Half the class collects what the book offers in support of it, the other half collects doubts and what else one would need to know. Compare the two, and only then vote.',
         'اختاروا رأيًا واحدًا من آراء الكتاب. يجمع نصف الصف ما يقدمه الكتاب لتأييده، ويجمع النصف الآخر الأسئلة والشكوك وما ينبغي معرفته أيضًا. قارنوا بينهما، ثم صوّتوا.',
       ],
       ages: [12, 18],
@@ -209,8 +209,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['A Page of Our Own', 'صفحة من عندنا'],
       body: [
-        'In groups, write the page that this book lacks: something that belongs to its subject and that you know or can find out. Keep to its manner, and read your pages to each other.',
-        'اكتبوا في مجموعات الصفحة الناقصة من هذا الكتاب: شيئًا من موضوعه تعرفونه أو تستطيعون أن تعرفوه. اكتبوا بأسلوب الكتاب، ثم ليقرأ بعضكم لبعض.',
+        'In groups, write a page that is missing from this book: something that belongs to its subject and that you know or can find out. Keep to its style, and read your pages to each other.',
+        'اكتبوا في مجموعات صفحة تضيفونها إلى هذا الكتاب: شيئًا من موضوعه لم يذكره، تعرفونه أو تستطيعون أن تعرفوه. اكتبوا بأسلوب الكتاب، ثم ليقرأ بعضكم لبعض.',
       ],
       ages: [10, 18],
       setting: 'class',
@@ -236,7 +236,7 @@ export const INFORMATION: BookEntries = {
     {
       title: ['Ask at Home', 'اسألوا أهل البيت'],
       body: [
-        'Choose a question that the book raises and put it to two older people of your family. Compare their answers with what the book says.',
+        'Choose a question that the book raises and put it to two older people in your family. Compare their answers with what the book says.',
         'اختاروا سؤالًا يثيره الكتاب واطرحوه على اثنين من كبار العائلة. قارنوا جوابيهما بما يقوله الكتاب.',
       ],
       ages: [8, 13],
@@ -255,7 +255,7 @@ export const INFORMATION: BookEntries = {
       title: ['The Back of the Book', 'ظهر الغلاف'],
       body: [
         'Write five lines for the back of the book: who it is for, what it is about and why it is worth reading.',
-        'اكتبوا خمسة أسطر لظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يُقرأ.',
+        'اكتبوا خمسة أسطر لظهر الغلاف: لمن هذا الكتاب، وعمّ يتحدث، ولماذا يستحق القراءة.',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -263,8 +263,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['Questions in a Box', 'صندوق الأسئلة'],
       body: [
-        'Let everybody write a question about the book on a slip of paper. Draw slips in groups and answer them with the book open. What nobody can answer stays on the board.',
-        'ليكتب كل واحد سؤالًا عن الكتاب على قصاصة. تسحب المجموعات القصاصات وتجيب عنها والكتاب مفتوح. وما لا يجد أحد جوابه يبقى على اللوح.',
+        'Let everybody write a question about the book on a slip of paper. In groups, draw slips and answer the questions with the book open. Whatever nobody can answer goes up on the board.',
+        'ليكتب كل واحد سؤالًا عن الكتاب على قصاصة. تسحب المجموعات القصاصات وتجيب عنها والكتاب مفتوح. وما لا يجد أحد جوابه يُكتب على السبورة.',
       ],
       ages: [8, 18],
       setting: 'class',
@@ -272,8 +272,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['One Minute Each', 'دقيقة لكل واحد'],
       body: [
-        'Each of you has a minute to defend a sentence of the book that you agree with, or to contradict one. Afterwards the listeners say in their own words what they heard.',
-        'لكل واحد دقيقة يدافع فيها عن جملة من الكتاب يوافق عليها، أو يعترض على جملة. ثم يعيد المستمعون ما سمعوه بكلماتهم.',
+        'Each of you has a minute to defend a sentence from the book that you agree with, or to argue against one. Afterwards the listeners say in their own words what they heard.',
+        'لكل واحد دقيقة يدافع فيها عن جملة من الكتاب يوافق عليها، أو يرد فيها على جملة لا يوافق عليها. ثم يعيد المستمعون ما سمعوه بأسلوبهم.',
       ],
       ages: [10, 18],
       setting: 'class',
@@ -282,7 +282,7 @@ export const INFORMATION: BookEntries = {
       title: ['What Joins Them', 'ما الذي يربط بينهما'],
       body: [
         'In pairs, take two parts of the book and find what joins them: a thought, an example, a question. Draw the connections of all pairs on the board.',
-        'خذوا في مجموعات ثنائية جزأين من الكتاب وابحثوا عما يربط بينهما: فكرة أو مثال أو سؤال. ثم ارسموا على اللوح ما وجدته كل مجموعة.',
+        'اختاروا في مجموعات ثنائية جزأين من الكتاب وابحثوا عما يربط بينهما: فكرة أو مثال أو سؤال. ثم ارسموا على السبورة ما وجدته كل مجموعة.',
       ],
       ages: [9, 18],
       setting: 'class',
@@ -299,8 +299,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['A Minute on the Radio', 'دقيقة إذاعية'],
       body: [
-        'Record a minute about the book as if for the radio: one thing it says and one question it leaves open. Play the recording to somebody whom the subject interests.',
-        'سجلوا دقيقة عن الكتاب كأنها للإذاعة: شيئًا مما يقوله، وسؤالًا يتركه مفتوحًا. ثم أسمعوا التسجيل لشخص يهمه الموضوع.',
+        'Record a minute about the book as if for the radio: one thing it says and one question it leaves open. Play the recording to somebody who is interested in the subject.',
+        'سجلوا دقيقة عن الكتاب كأنها للإذاعة: شيئًا مما يقوله، وسؤالًا لا يجيب عنه. ثم أسمعوا شخصًا يهمه الموضوع ما سجلتموه.',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -308,8 +308,8 @@ export const INFORMATION: BookEntries = {
     {
       title: ['Ten Words', 'عشر كلمات'],
       body: [
-        'Let each of you sum up the same few pages in ten words, no more. Compare: which words stand on every sheet?',
-        'ليلخص كل واحد منكم الصفحات القليلة نفسها في عشر كلمات لا أكثر. ثم قارنوا الأوراق: أي الكلمات مشتركة بينها؟',
+        'Let each of you sum up the same few pages in ten words, no more. Compare: which words are on every sheet?',
+        'اختاروا بضع صفحات، وليلخصها كل واحد منكم في عشر كلمات لا أكثر. ثم قارنوا الأوراق: أي الكلمات مشتركة بينها؟',
       ],
       ages: [9, 18],
       setting: 'home',
@@ -336,7 +336,7 @@ export const INFORMATION: BookEntries = {
       title: ['Two Sentences', 'جملتان'],
       body: [
         'Before reading, everybody writes a sentence on what they think about the subject. Read a part together and write a second sentence. Whose two sentences differ most, and why?',
-        'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. لمن الجملتان الأكثر اختلافًا، ولماذا؟',
+        'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. من منكم تختلف جملتاه أكثر من غيره، ولماذا؟',
       ],
       ages: [9, 18],
       setting: 'class',

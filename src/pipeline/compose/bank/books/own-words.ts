@@ -13,54 +13,54 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'ستجدون في القصة كلمات مثل {keywords}. عمّ تحكي القصة في رأيكم؟',
       ],
       [
-        'Some of the chapters are called {chapters}. What may happen in them? Note your guesses and compare when you get there.',
+        'Some of the chapters are called {chapters}. What might happen in them? Write down your guesses and check them when you get there.',
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
       ],
       [
-        '{hero} is one of the main characters of this book. Look for the first place where the name stands: what do you learn there, and what would you like to know?',
-        'من أهم شخصيات هذا الكتاب {hero}. ابحثوا عن أول موضع يرد فيه الاسم: ماذا نعرف منه، وماذا تودون أن تعرفوا؟',
+        '{hero} is one of the main characters of this book. Near the beginning, find a passage that tells us about {hero}: what do you learn there, and what would you like to know?',
+        '{hero} من أهم شخصيات هذا الكتاب. ابحثوا قرب أول الكتاب عن موضع فيه هذا الاسم: ماذا تعرفون منه، وماذا تودون أن تعرفوا أيضًا؟',
       ],
       [
-        'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and who belongs to whom?',
-        'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: من هم، وما صلة بعضهم ببعض؟',
+        'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and how are they connected?',
+        'أعدّوا في أثناء القراءة قائمة بشخصيات الكتاب، ومنها {hero} و{other}: ماذا تعرفون عن كل شخصية، وما صلتها بغيرها؟',
       ],
     ],
     questions: [
       [
         'What do {keywords} have to do with this story? Say a sentence about each.',
-        'ما صلة هذه الكلمات بالقصة: {keywords}؟ قولوا جملة عن كل منها.',
+        'ماذا تحكي القصة عن {keywords}؟ قولوا جملة عن كل كلمة.',
       ],
       [
         'Which moment of the story is the hardest for {hero}? What would you have done then?',
-        'ما أصعب لحظة في القصة على {hero}؟ وماذا كنتم ستفعلون فيها؟',
+        'ما أصعب لحظة في القصة على {hero}؟ وماذا تفعلون لو مررتم بمثلها؟',
       ],
       [
-        'Could this story take place anywhere but in a place like {place}? What would have to change?',
-        'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يجب أن يتغير؟',
+        'Could this story happen without {place}? What would have to change?',
+        'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يتغير فيها عندئذ؟',
       ],
       [
         'What matters most to {hero} in this story, and what stands in the way?',
         'ما أهم شيء عند {hero} في هذه القصة، وما العقبات التي تحول دونه؟',
       ],
       [
-        'Is {hero} still the same at the end? Find a passage for your answer.',
+        'Is {hero} still the same at the end? Find a passage that supports your answer.',
         'هل تتغير شخصية {hero} بين بداية القصة ونهايتها؟ ابحثوا عن موضع يؤيد جوابكم.',
       ],
       [
         'Find three words that describe {hero}, and a passage in the book for each of them.',
-        'اختاروا ثلاث كلمات في وصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب.',
+        'اختاروا ثلاث كلمات في وصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب يدل عليها.',
       ],
       [
         'How do {hero} and {other} get on with each other, and does that change?',
-        'كيف تصفون ما بين {hero} و{other} في القصة، وهل يتغير ذلك؟',
+        'كيف تصفون العلاقة بين {hero} و{other} في القصة، وهل تتغير؟',
       ],
       [
-        'Choose something that happens to {toHero} in this story. What would you have done there? Why?',
-        'اختاروا شيئًا مما يحدث {toHero} في هذه القصة. ماذا كنتم ستفعلون في موقف كهذا؟ ولماذا؟',
+        'Choose something that happens to {toHero} in this story. What would you have done in that situation, and why?',
+        'اختاروا شيئًا مما يحدث {toHero} في هذه القصة. ماذا تفعلون لو حدث لكم مثله؟ ولماذا؟',
       ],
       [
         'If {other} told this story, what would we learn that we do not know now?',
-        'لو رُويت هذه القصة على لسان {other}، فماذا نعرف مما لا نعرفه الآن؟',
+        'لو رُويت هذه القصة على لسان {other}، فما الجديد الذي نعرفه منها؟',
       ],
       [
         'What would you like to ask {hero}, and what might the answer be?',
@@ -68,19 +68,19 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Choose one of the chapters {chapters} and tell in three sentences what happens in it.',
-        'اختاروا فصلًا من الفصول {chapters} واحكوا في ثلاث جمل ما يحدث فيه.',
+        'اختاروا فصلًا من هذه الفصول: {chapters}، واحكوا في ثلاث جمل ما يحدث فيه.',
       ],
-      ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظة في القصة عند {hero}؟'],
+      ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظات {hero} في القصة؟'],
       ['Would you like to be friends with {hero}? Why, or why not?', 'هل تتمنون صديقًا أو صديقة مثل {hero}؟ ولماذا؟'],
       ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
-      ['Tell something that you know about {hero} now.', 'اذكروا شيئًا صرتم تعرفونه عن {hero}.'],
+      ['Tell us one thing that you have learned about {hero}.', 'ماذا عرفتم من القصة عن {hero}؟ اذكروا ما دلّكم عليه.'],
     ],
     activities: [
       {
         title: ['Words in One Picture', 'كلمات في صورة واحدة'],
         body: [
           'These words belong to the story: {keywords}. Draw one picture in which all of them have a place, and tell what happens in it.',
-          'هذه كلمات من القصة: {keywords}. ارسموا صورة واحدة يكون لكل منها مكان فيها، واحكوا ما يحدث في الصورة.',
+          'هذه كلمات من القصة: {keywords}. ارسموا صورة واحدة تجمعها كلها، واحكوا ما يحدث في الصورة.',
         ],
         ages: [3, 10],
         setting: 'home',
@@ -88,16 +88,16 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Thread of Words', 'خيط من الكلمات'],
         body: [
-          'Write or draw {keywords} on cards and add three words of your own from the story. Each group draws a card and tells the part of the story in which the word comes up. Put the cards in order.',
-          'اكتبوا على بطاقات أو ارسموا: {keywords}، وأضيفوا ثلاث كلمات أخرى من القصة. تسحب كل مجموعة بطاقة وتحكي الجزء الذي ترد فيه الكلمة. ثم رتبوا البطاقات.',
+          'Write or draw {keywords} on cards and add three more words from the story. Each group picks a card and tells the part of the story in which the word comes up. Then put the cards in order.',
+          'اكتبوا على بطاقات أو ارسموا: {keywords}، وأضيفوا ثلاث كلمات أخرى من القصة. تسحب كل مجموعة بطاقة وتحكي جزءًا من القصة ترد فيه الكلمة. ثم رتبوا البطاقات بحسب أحداث القصة.',
         ],
         ages: [4, 12],
         setting: 'class',
       },
       {
-        title: ['A Parcel into the Book', 'هدية من خارج الكتاب'],
+        title: ['A Parcel for Somebody in the Book', 'هدية من بيتنا'],
         body: [
-          'Put together a parcel for {toHero}: three things from your home that would be of use or bring joy in the story. Tell each other at which place of the story each of them would help.',
+          'Put together a parcel for {toHero}: three things from your home that would be of use or bring joy in the story. Tell each other where in the story each of them would help.',
           'اختاروا ثلاثة أشياء من البيت تصلح أن تكون هدية {toHero} وتنفع في القصة. ثم قولوا في أي موضع من القصة ينفع كل منها.',
         ],
         ages: [3, 11],
@@ -106,26 +106,26 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Telephone Call', 'مكالمة هاتفية'],
         body: [
-          'One of you is {hero}, the other one calls. Ask what happened today and how {hero} feels about it. Every answer must fit the book. Then swap.',
-          'ليأخذ أحدكم دور {hero}، وليتصل به الآخر ويسأله عما حدث اليوم وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلا الأدوار.',
+          'One of you is {hero}, and the other calls to ask what happened today and how {hero} feels about it. Every answer must fit the book. Then swap.',
+          'ليأخذ أحدكم دور {hero}، وليتصل به غيره ويسأله عما حدث له في القصة وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
         ],
         ages: [5, 14],
         setting: 'home',
       },
       {
-        title: ['Who Is It?', 'من هو؟'],
+        title: ['Who Is It?', 'من صاحب الوصف؟'],
         body: [
-          'Describe {hero}, {other} or somebody else of the book in three sentences without a name. Whoever guesses it goes next.',
-          'صفوا {hero} أو {other} أو شخصية أخرى من الكتاب في ثلاث جمل من غير ذكر الاسم. ومن يعرفها يصف الشخصية التالية.',
+          'Describe {hero}, {other} or somebody else from the book in three sentences without saying the name. Whoever guesses it goes next.',
+          'ليفكر أحدكم في {hero} أو {other} أو شخصية أخرى من الكتاب، وليصف من اختاره في ثلاث جمل من غير ذكر الاسم. ومن يعرف صاحب الوصف يصف شخصية أخرى.',
         ],
         ages: [4, 12],
         setting: 'home',
       },
       {
-        title: ['A Day at the Place', 'يوم في المكان'],
+        title: ['A Day at the Place', 'يوم في مكان القصة'],
         body: [
-          'Some of the story takes place at or near {place}. In groups, draw it on a large sheet with everything the book says of it, then add with a different colour what you imagine.',
-          'بعض أحداث القصة يدور في {place} أو بالقرب منه. ارسموا المكان في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
+          'Some of the story takes place in or around {place}. In groups, draw it on a large sheet with everything the book says about it, then add in a different colour what you imagine.',
+          'من أماكن القصة {place}. ارسموا المكان وما حوله في مجموعات على ورقة كبيرة بكل ما يقوله الكتاب عنه، ثم أضيفوا بلون آخر ما تتخيلونه.',
         ],
         ages: [4, 14],
         setting: 'class',
@@ -133,8 +133,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Portrait with Words', 'صورة تحيط بها الكلمات'],
         body: [
-          'Draw a portrait of {hero}. Write words from the book all round the picture. Then let the others guess which place in the book each word comes from.',
-          'ارسموا صورة {hero} كما تتخيلونها. اكتبوا حول الرسم كلمات من الكتاب أو أملوها. ثم ليخمن الآخرون الموضع الذي جاءت منه كل كلمة.',
+          'Draw a portrait of {hero}. Write words from the book all round the picture. Then let the others say what each word has to do with {hero}.',
+          'ارسموا صورة {hero} كما تتخيلونها، واكتبوا حولها كلمات من الكتاب. ثم ليقل الآخرون ما علاقة كل كلمة بصاحب الصورة.',
         ],
         ages: [3, 12],
         setting: 'home',
@@ -143,7 +143,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Letter after the Last Page', 'رسالة بعد الصفحة الأخيرة'],
         body: [
           'When you have finished the book, write a letter to {hero}: one thing that you liked, one that you would have done differently, and a question. Swap letters and answer each other as {hero} would.',
-          'بعد الانتهاء من الكتاب اكتبوا رسالة إلى {hero}: شيئًا أعجبكم، وشيئًا كنتم ستفعلونه بطريقة أخرى، وسؤالًا. تبادلوا الرسائل وأجيبوا عنها بلسان {hero}.',
+          'بعد الانتهاء من الكتاب اكتبوا رسالة إلى {hero}، فيها شيء أعجبكم، وشيء تفعلونه أنتم بطريقة أخرى، وسؤال. تبادلوا الرسائل وأجيبوا عنها بلسان {hero}.',
         ],
         ages: [7, 18],
         setting: 'home',
@@ -151,8 +151,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['When It Is All Over', 'بعد أن ينتهي كل شيء'],
         body: [
-          'In pairs, be {hero} and {other} on the day after the end of the story. Talk for two minutes about what happened. What does each of them see differently?',
-          'تخيلوا في مجموعات ثنائية أنكم {hero} و{other} في اليوم التالي لنهاية القصة. تحدثوا دقيقتين عما حدث. ما الذي يختلف فيه رأياهما؟',
+          'In pairs, imagine you are {hero} and {other} on the day after the story ends. Talk for two minutes about what happened. What does each of them see differently?',
+          'في مجموعات ثنائية، ليأخذ أحدكما دور {hero} والآخر دور {other} في اليوم التالي لنهاية القصة. تحدثا دقيقتين عما حدث. فيم يختلف رأياهما؟',
         ],
         ages: [7, 18],
         setting: 'class',
@@ -160,8 +160,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Who Said It, Who Did It?', 'من قال ومن فعل؟'],
         body: [
-          'In groups, write on slips of paper what {hero}, {other} and others of the book say or do. Draw a slip, act it, and let the class name the person.',
-          'اكتبوا في مجموعات على قصاصات بعض أقوال {hero} و{other} وغيرهما في الكتاب وأفعالهم. ليسحب أحدكم قصاصة ويمثلها، وليذكر الصف صاحبها.',
+          'In groups, write on slips of paper what {hero}, {other} and others in the book say or do. Draw a slip, act it out, and let the class say who it is.',
+          'اكتبوا في مجموعات على قصاصات أقوالًا وأفعالًا جاءت في الكتاب عن {hero} و{other} وغيرهما. ليسحب أحدكم قصاصة ويمثل ما فيها، وليذكر الصف صاحب القول أو الفعل.',
         ],
         ages: [5, 14],
         setting: 'class',
@@ -169,7 +169,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Wall of Chapters', 'جدار الفصول'],
         body: [
-          'Share out the chapters of the book among you, {chapters} among them. Each group makes a sheet with one picture and one sentence. Hang them up in order and tell the whole story along the wall.',
+          'Share out the chapters of the book among groups, {chapters} included. Each group makes a sheet with one picture and one sentence. Hang the sheets up in order and tell the whole story as you walk along them.',
           'وزعوا فصول الكتاب فيما بينكم، ومنها {chapters}. لتُعدّ كل مجموعة ورقة فيها صورة واحدة وجملة واحدة. علقوا الأوراق بالترتيب واحكوا القصة كلها أمامها.',
         ],
         ages: [6, 18],
@@ -180,7 +180,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   collection: {
     before: [
       [
-        'Among the pieces of this book are {chapters}. Which would you read first, going by the title, and what do you expect of it?',
+        'Among the pieces in this book are {chapters}. Which would you read first, going by the title, and what do you expect from it?',
         'من نصوص هذا الكتاب {chapters}. أي نص تبدؤون به بحسب عنوانه، وماذا تتوقعون منه؟',
       ],
     ],
@@ -198,7 +198,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Shelf of Covers', 'رف الأغلفة'],
         body: [
-          'Let everybody choose a piece of the book, {chapters} for example, and draw a cover for it as if it were a book of its own. Put the covers side by side: which would you take from a shelf?',
+          'Let everybody choose one of the pieces in the book ({chapters}, for example) and draw a cover for it as if it were a book of its own. Put the covers side by side: which would you take from a shelf?',
           'ليختر كل منكم نصًا من الكتاب، مثل {chapters}، وليرسم له غلافًا كأنه كتاب مستقل. ضعوا الأغلفة جنبًا إلى جنب: أيها تأخذونه من الرف؟',
         ],
         ages: [5, 18],
@@ -207,7 +207,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Storytellers for a Day', 'رواة ليوم واحد'],
         body: [
-          'Share out pieces of the book among groups, {chapters} among them. Each group tells its piece in two minutes without looking into the book. The others ask one question.',
+          'Share out pieces from the book among groups, {chapters} for example. Each group tells its piece in two minutes without looking at the book. The others ask one question.',
           'وزعوا نصوص الكتاب على مجموعات، ومنها {chapters}. لتحكِ كل مجموعة نصها في دقيقتين من غير نظر في الكتاب. ثم يسأل الآخرون سؤالًا واحدًا.',
         ],
         ages: [6, 18],
@@ -218,21 +218,21 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   play: {
     before: [
       [
-        '{hero} and {other} are among those who speak in this play. Look for their first words. What do you guess about them?',
-        'من المتكلمين في هذه المسرحية {hero} و{other}. ابحثوا عن أول كلام لكل منهما. ماذا تخمنون عنهما؟',
+        '{hero} and {other} are among those who speak in this play. Look for the first words of each. What can you guess about them?',
+        'من شخصيات هذه المسرحية {hero} و{other}. ابحثوا عن أول كلام لكل منهما. ماذا تستنتجون منه عنهما؟',
       ],
     ],
     questions: [
       [
         'Would you rather play {hero} or {other}? How would you speak and move?',
-        'أيهما تفضلون أن تمثلوا: {hero} أم {other}؟ وكيف تتكلمون وتتحركون؟',
+        'أي دور تفضلون: دور {hero} أم دور {other}؟ وكيف تتكلمون فيه وتتحركون؟',
       ],
       [
         'What does {hero} want at the beginning of the play, and what at the end?',
-        'ما المطلب الأهم عند {hero} في بداية المسرحية، وما هو في نهايتها؟',
+        'ماذا كانت غاية {hero} في بداية المسرحية، وماذا صارت في نهايتها؟',
       ],
       [
-        'Choose one of {hero}’s lines that shows what kind of person speaks. Say it in two different ways.',
+        'Choose a line spoken by {hero} that shows what kind of person is speaking. Say it in two different ways.',
         'اختاروا جملة من كلام {hero} تدل على طبع هذه الشخصية، وقولوها بطريقتين مختلفتين.',
       ],
     ],
@@ -241,7 +241,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Casting', 'توزيع الأدوار'],
         body: [
           'Who in your family would be right for {hero}, and who for {other}? Read a short scene aloud in these parts, then swap them. What changes?',
-          'أي فرد من أسرتكم يناسب دور {hero}، وأيهم يناسب دور {other}؟ اقرؤوا مشهدًا قصيرًا بهذه الأدوار، ثم تبادلوها. ما الذي يتغير؟',
+          'من في أسرتكم يناسبه دور {hero}، ومن يناسبه دور {other}؟ اقرؤوا مشهدًا قصيرًا بهذه الأدوار، ثم تبادلوها. ما الذي يتغير؟',
         ],
         ages: [6, 18],
         setting: 'home',
@@ -249,8 +249,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['Thoughts beside the Words', 'ما يدور في الذهن'],
         body: [
-          'In fours, read a scene with {hero} and {other}: two speak the lines, and after each line the other two say aloud what is being thought.',
-          'اقرؤوا في مجموعات رباعية مشهدًا يظهر فيه {hero} و{other}: اثنان يقولان الكلام، وبعد كل جملة يقول الآخران ما يدور في الذهن.',
+          'In groups of four, read a scene with {hero} and {other}: two speak the lines, and after each line the other two say aloud what the speaker may be thinking.',
+          'اقرؤوا في مجموعات رباعية مشهدًا فيه {hero} و{other}: اثنان يقرآن الكلام، وبعد كل جملة يقول الآخران ما يدور في ذهن صاحبها.',
         ],
         ages: [8, 18],
         setting: 'class',
@@ -266,12 +266,12 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
     ],
     questions: [
       [
-        'Which of these poems would you read to a friend: {chapters}, or another one? Choose two lines that show why.',
-        'أي قصيدة تقرؤونها لصديق: {chapters} أم غيرها؟ اختاروا سطرين يبينان السبب.',
+        'Which poem would you read to a friend: one of these ({chapters}) or another one? Choose two lines that show why.',
+        'أي قصيدة تقرؤونها لصديق: واحدة من {chapters} أم غيرها؟ اختاروا منها بيتين يبينان السبب.',
       ],
       [
         'Take one of the poems {chapters}. Who speaks in it, and to whom?',
-        'خذوا واحدة من القصائد {chapters}. من المتكلم فيها، وإلى من يتوجه الكلام؟',
+        'اختاروا واحدة من هذه القصائد: {chapters}. من المتكلم فيها، وإلى من يتوجه الكلام؟',
       ],
     ],
     activities: [
@@ -279,7 +279,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Poem on the Door', 'قصيدة على الباب'],
         body: [
           'Choose a few lines, from {chapters} or another poem, and write them out as beautifully as you can, with a border that fits. Hang the sheet on a door for a week.',
-          'اختاروا بضعة سطور من {chapters} أو من قصيدة أخرى، واكتبوها بأجمل خط تستطيعونه مع إطار يناسبها. علقوا الورقة على باب أسبوعًا.',
+          'اختاروا بضعة أبيات من {chapters} أو من قصيدة أخرى، واكتبوها بأجمل خط عندكم داخل إطار يناسبها. علقوا الورقة على أحد الأبواب أسبوعًا.',
         ],
         ages: [6, 18],
         setting: 'home',
@@ -288,7 +288,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['Voices for a Poem', 'أصوات لقصيدة'],
         body: [
           'In groups, choose one of the poems, {chapters} for example. Decide who reads which line, what is said together, and where there is silence. Perform it for the others.',
-          'اختاروا في مجموعات قصيدة، مثل {chapters}. قرروا من يقرأ كل سطر، وما يُقال معًا، ومتى يكون الصمت. ثم ألقوها أمام الآخرين.',
+          'اختاروا في مجموعات قصيدة، مثل {chapters}. قرروا من يقرأ كل بيت، وما يُقال معًا، ومتى يكون الصمت. ثم ألقوها أمام الآخرين.',
         ],
         ages: [7, 18],
         setting: 'class',
@@ -298,33 +298,33 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   information: {
     before: [
       [
-        'The book comes back again and again to {keywords}. What comes to your mind at each of these words? Note it down, and compare as you read.',
+        'The book comes back again and again to {keywords}. What does each of these words make you think of? Write it down, and compare it with what you read.',
         'يعود الكتاب مرة بعد مرة إلى {keywords}. ما الذي يخطر ببالكم عند كل كلمة من هذه الكلمات؟ دوّنوه، ثم قارنوه بما تقرؤون.',
       ],
       [
-        'The contents name {chapters}. Which of these would you read first, and what do you want to find out there?',
+        'The contents include {chapters}. Which of these would you read first, and what do you want to find out there?',
         'من محتويات الكتاب {chapters}. بأيها تبدؤون القراءة، وماذا تريدون أن تعرفوا منه؟',
       ],
     ],
     questions: [
       [
-        'Choose one of these words: {keywords}. Find a place in the book where it matters, and tell what is said there.',
+        'Choose one of these words: {keywords}. Find a place in the book where it matters, and explain what is said there.',
         'اختاروا كلمة من هذه الكلمات: {keywords}. ابحثوا عن موضع مهم ترد فيه، واذكروا ما يقال هناك.',
       ],
       [
-        'Which of the chapters {chapters} taught you most? Name two things.',
-        'أي فصل من الفصول {chapters} تعلمتم منه أكثر؟ اذكروا أمرين.',
+        'Which of the chapters {chapters} taught you most? Name two things you learned from it.',
+        'من أي هذه الفصول تعلمتم أكثر: {chapters}؟ اذكروا أمرين تعلمتموهما.',
       ],
       [
-        'How do {keywords} belong together in this book? Draw or tell the connection.',
-        'ما الصلة في هذا الكتاب بين {keywords}؟ ارسموا هذه الصلة أو اشرحوها.',
+        'How are {keywords} connected in this book? Draw the connection or explain it.',
+        'ما الصلة بين {keywords} في هذا الكتاب؟ ارسموا هذه الصلة أو اشرحوها.',
       ],
     ],
     activities: [
       {
         title: ['Words on Cards', 'كلمات على بطاقات'],
         body: [
-          'Write each of these words on a card: {keywords}. Add on the back a sentence of the book in which it stands, and make more cards of your own. Draw a card, tell what you remember of it, and check.',
+          'Write each of these words on a card: {keywords}. On the back, add a sentence from the book in which the word comes up, and make more cards of your own. Draw a card, say what you remember about the word, and check.',
           'اكتبوا كل كلمة من هذه الكلمات على بطاقة: {keywords}. اكتبوا على ظهرها جملة من الكتاب ترد فيها، وأضيفوا بطاقات من عندكم. اسحبوا بطاقة واذكروا ما تتذكرونه عنها ثم تحققوا.',
         ],
         ages: [8, 18],
@@ -333,8 +333,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       {
         title: ['A Map of Words', 'خريطة الكلمات'],
         body: [
-          'Put the words {keywords} on a large sheet in the middle of each group. Join them with arrows, and write on every arrow how the book brings the two together. Compare your maps.',
-          'ضعوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. اربطوا بينها بأسهم، واكتبوا على كل سهم كيف يجمع الكتاب بين الكلمتين. ثم قارنوا بين الخرائط.',
+          'In groups, write the words {keywords} on a large sheet. Join them with arrows, and write on every arrow how the book connects the two. Compare your maps.',
+          'اكتبوا الكلمات {keywords} على ورقة كبيرة وسط كل مجموعة. اربطوا بينها بأسهم، واكتبوا على كل سهم كيف يجمع الكتاب بين الكلمتين. ثم قارنوا بين الخرائط.',
         ],
         ages: [9, 18],
         setting: 'class',
@@ -348,18 +348,18 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'ماذا تعرفون عن {hero} قبل القراءة؟ اكتبوا أمرًا أنتم متأكدون منه وسؤالًا واحدًا.',
       ],
       [
-        'Some of the chapters are called {chapters}. What do they let you guess about this life?',
-        'من عناوين الفصول {chapters}. ماذا تخمنون منها عن هذه الحياة؟',
+        'Some of the chapters are called {chapters}. What can you guess from them about this life?',
+        'من عناوين الفصول {chapters}. بماذا توحي إليكم عن حياة صاحب السيرة؟',
       ],
     ],
     questions: [
       [
         'What helped {hero} most in life, and what was hardest? Find a passage for each.',
-        'ما الذي كان خير معين في حياة {hero}، وما أصعب ما فيها؟ ابحثوا عن موضع لكل منهما.',
+        'ما أهم أسباب النجاح في حياة {hero}، وما أصعب ما فيها؟ ابحثوا عن موضع لكل منهما.',
       ],
       [
-        'What would you like to ask {hero}, and where in the book might there be part of an answer?',
-        'ما السؤال الذي تودون أن توجهوه إلى {hero}، وأين في الكتاب بعض الجواب؟',
+        'What would you like to ask {hero}, and where in the book might you find part of the answer?',
+        'ما السؤال الذي تودون أن توجهوه إلى {hero}، وأين نجد بعض جوابه في الكتاب؟',
       ],
     ],
     activities: [
@@ -377,14 +377,14 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   activity: {
     before: [
       [
-        'The contents name {chapters}. Which of these would you like to try first, and why?',
+        'The contents include {chapters}. Which of these would you like to try first, and why?',
         'من محتويات الكتاب {chapters}. أيها تحبون أن تجربوه أولًا، ولماذا؟',
       ],
     ],
     questions: [
       [
         'Which of {chapters} was easiest to follow, and which needs a better explanation?',
-        'أي هذه كان أسهل في التطبيق: {chapters}؟ وأيها يحتاج إلى شرح أوضح؟',
+        'ما أسهل هذه الأجزاء في التطبيق: {chapters}؟ وأيها يحتاج إلى شرح أوضح؟',
       ],
     ],
     activities: [],

@@ -16,7 +16,7 @@ export const PLAY: BookEntries = {
     ],
     [
       'Which plays have you seen, at school, in a theatre or on a screen? What do you remember of them?',
-      'أي مسرحيات شاهدتموها في المدرسة أو في المسرح أو على الشاشة؟ وماذا تتذكرون منها؟',
+      'ما المسرحيات التي شاهدتموها في المدرسة أو في المسرح أو على الشاشة؟ وماذا تتذكرون منها؟',
     ],
     [
       'Are there words that nobody speaks but that tell the actors what to do? How are they marked?',
@@ -32,7 +32,7 @@ export const PLAY: BookEntries = {
     ],
     [
       'Going by the title alone, will {title} make an audience laugh, cry or think?',
-      'من العنوان وحده، هل تتوقعون أن تُضحك مسرحية {title} الجمهور أم تُبكيه أم تدعوه إلى التفكير؟',
+      'من العنوان وحده، أتتوقعون أن تُضحك مسرحية {title} الجمهور أم تُبكيه أم تدعوه إلى التفكير؟',
     ],
   ],
   questions: [
@@ -53,7 +53,7 @@ export const PLAY: BookEntries = {
       'هل هناك شيء نسمع عنه ولا نراه على المسرح؟ وكيف نعلم به؟',
     ],
     [
-      'Which character do we come to know best, and how: from speech, from deeds or from what others say?',
+      'Which character do we come to know best, and how: from what they say, from what they do or from what others say?',
       'أي شخصية نعرفها أكثر من غيرها، ومن أين نعرفها: من كلامها أم من أفعالها أم من كلام الآخرين عنها؟',
     ],
     [

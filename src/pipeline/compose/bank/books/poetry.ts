@@ -21,11 +21,11 @@ export const POETRY: BookEntries = {
     ],
     [
       'Would you rather read a book like this in one go or a little every day?',
-      'هل تفضلون أن تقرؤوا كتابًا كهذا دفعة واحدة أم قليلًا كل يوم؟',
+      'أتفضلون أن تقرؤوا كتابًا كهذا دفعة واحدة أم قليلًا كل يوم؟',
     ],
     [
       'Which three words would you expect to find in {title} as you read?',
-      'أي ثلاث كلمات تتوقعون أن تجدوها في {title} عند القراءة؟',
+      'اذكروا ثلاث كلمات تتوقعون أن تجدوها في {title}، وانتبهوا إليها عند القراءة.',
     ],
     [
       'Look at the ends of the lines. Can you find words that sound alike?',
@@ -33,12 +33,12 @@ export const POETRY: BookEntries = {
     ],
     ['Read the titles of some poems. Which of them makes you curious?', 'اقرؤوا عناوين بعض القصائد. أيها يثير فضولكم؟'],
     [
-      'Choose two poems by their length: a short one for today, a long one for a quiet evening. Which are they?',
-      'اختاروا قصيدتين بحسب الطول: قصيرة لليوم، وطويلة لمساء هادئ. أيهما اخترتم؟',
+      'Choose two poems by their length: a short one for today, a long one for a quiet evening. Which have you chosen?',
+      'اختاروا قصيدتين بحسب الطول: قصيرة لليوم، وطويلة لمساء هادئ. ما القصيدتان اللتان اخترتموهما؟',
     ],
   ],
   questions: [
-    ['Which lines would you choose to learn by heart, and why?', 'أي أبيات تختارون أن تحفظوها عن ظهر قلب، ولماذا؟'],
+    ['Which lines would you choose to learn by heart, and why?', 'ما الأبيات التي تودون أن تحفظوها عن ظهر قلب، ولماذا؟'],
     [
       'Which poem sounds best when it is read aloud, and what makes it sound so good?',
       'أي قصيدة هي الأجمل عند القراءة بصوت مسموع، وما سر جمالها؟',
@@ -53,7 +53,7 @@ export const POETRY: BookEntries = {
     ],
     [
       'What do these poems speak of most? Name two subjects, and a poem for each.',
-      'عمّ تتحدث هذه القصائد أكثر من غيره؟ اذكروا موضوعين، وقصيدة لكل منهما.',
+      'ما أكثر ما تتحدث عنه هذه القصائد؟ اذكروا موضوعين، وقصيدة لكل منهما.',
     ],
     [
       'Which word comes up again and again, or simply stays in your ears?',
@@ -61,21 +61,21 @@ export const POETRY: BookEntries = {
     ],
     [
       'Tap the rhythm of some lines on the table. Is it calm, lively or something else?',
-      'انقروا على الطاولة إيقاع بعض الأبيات. هل هو هادئ أم سريع أم غير ذلك؟',
+      'انقروا على الطاولة إيقاع بعض الأبيات. أهادئ هو أم سريع أم غير ذلك؟',
     ],
-    ['Which lines are hardest to understand, and what might they mean?', 'أي أبيات هي الأصعب فهمًا، وماذا قد تعني؟'],
+    ['Which lines are hardest to understand, and what might they mean?', 'ما أصعب الأبيات فهمًا، وماذا قد تعني؟'],
     [
       'Whose voice do we seem to hear in this book, and to whom might it be speaking?',
-      'صوت من نسمع في هذا الكتاب، وإلى من يتوجه هذا الصوت في رأيكم؟',
+      'من صاحب الصوت الذي نسمعه في هذا الكتاب، وإلى من يتحدث في رأيكم؟',
     ],
     [
-      'Do the lines rhyme? Find an example, or say what else makes this verse.',
+      'Do the lines rhyme? Find an example, or say what else makes them poetry.',
       'هل للأبيات قافية؟ هاتوا مثالًا، أو بينوا ما الذي يجعل هذا الكلام شعرًا من دونها.',
     ],
     ['Which line would you like to have written yourself, and why?', 'أي بيت كنتم تتمنون لو أنكم كتبتموه، ولماذا؟'],
     [
       'Choose a poem and give it another title. What does your title show?',
-      'اختاروا قصيدة وضعوا لها عنوانًا آخر. ماذا يُظهر عنوانكم؟',
+      'اختاروا قصيدة وضعوا لها عنوانًا آخر. ما الذي يبرزه عنوانكم؟',
     ],
     [
       'At what time of day, and where, should one of these poems be read?',
@@ -83,10 +83,10 @@ export const POETRY: BookEntries = {
     ],
     [
       'Which feeling is strongest in the poem you like best, and which word carries it?',
-      'ما أقوى شعور في القصيدة التي أعجبتكم أكثر من غيرها، وأي كلمة تحمله؟',
+      'ما أقوى شعور في القصيدة التي أعجبتكم أكثر من غيرها، وأي كلمة تعبر عنه؟',
     ],
     [
-      'Is there something in a poem that you did not understand at first and understand now?',
+      'Is there something in a poem that you did not understand at first but understand now? What is it?',
       'هل في إحدى القصائد شيء لم تفهموه أول مرة ثم فهمتموه؟',
     ],
   ],
@@ -113,7 +113,7 @@ export const POETRY: BookEntries = {
       title: ['Swapping Words', 'تبديل الكلمات'],
       body: [
         'Look in the book for lines with {words} and read them aloud. Put an easier word in the same place and read the lines again. What happens to the sound and the meaning?',
-        'ابحثوا في الكتاب عن أبيات فيها {words}، واقرؤوها بصوت مسموع. ضعوا كلمة أسهل في الموضع نفسه، ثم اقرؤوا الأبيات مرة أخرى. ما الذي يطرأ على الإيقاع والمعنى؟',
+        'ابحثوا في الكتاب عن أبيات فيها {words}، واقرؤوها بصوت مسموع. ضعوا مكان كل كلمة صعبة كلمة أسهل، ثم اقرؤوا الأبيات مرة أخرى. ما الذي يتغير في الإيقاع والمعنى؟',
       ],
       ages: [8, 18],
       setting: 'home',
@@ -148,7 +148,7 @@ export const POETRY: BookEntries = {
     {
       title: ['A Poem for Somebody', 'قصيدة هدية'],
       body: [
-        'Choose a poem or some lines for somebody of your family, write them out and give them at a good moment. Say why you chose just these lines.',
+        'Choose a poem or some lines for somebody in your family, write them out and give them as a present at a good moment. Say why you chose these lines.',
         'اختاروا قصيدة أو بضعة أبيات لأحد أفراد الأسرة، واكتبوها وقدموها هدية في وقت مناسب. واذكروا لماذا اخترتم هذه الأبيات.',
       ],
       ages: [7, 18],
@@ -157,8 +157,8 @@ export const POETRY: BookEntries = {
     {
       title: ['Three Readings', 'ثلاث قراءات'],
       body: [
-        'Read the same lines three times: first quickly, then slowly, then as if you told a secret. Which reading suits them best?',
-        'اقرؤوا الأبيات نفسها ثلاث مرات: مرة بسرعة، ومرة ببطء، ومرة كأنكم تبوحون بسر. أي قراءة تناسبها أكثر؟',
+        'Read the same lines three times: first quickly, then slowly, then as if you were telling a secret. Which reading suits them best?',
+        'اختاروا بضعة أبيات واقرؤوها ثلاث مرات: مرة بسرعة، ومرة ببطء، ومرة كأنكم تبوحون بسر. أي قراءة تناسبها أكثر؟',
       ],
       ages: [5, 18],
       setting: 'home',

@@ -12,11 +12,11 @@ export const STORY: BookEntries = {
     ],
     [
       'Look at the first page only. Who or what is there, and where might we be?',
-      'انظروا إلى الصفحة الأولى وحدها. من نجد فيها أو ماذا نجد، وأين نحن في رأيكم؟',
+      'انظروا إلى الصفحة الأولى وحدها. من تجدون فيها أو ماذا تجدون، وأين تدور الأحداث في رأيكم؟',
     ],
     [
       'Which words do you think of when you hear {title}? Collect five, and tick those that come up as you read.',
-      'أي كلمات تخطر في بالكم عندما تسمعون {title}؟ اجمعوا خمس كلمات، وضعوا علامة على كل كلمة تجدونها في أثناء القراءة.',
+      'ما الكلمات التي تخطر ببالكم عندما تسمعون {title}؟ اجمعوا خمسًا منها، وضعوا علامة على كل كلمة تجدونها في أثناء القراءة.',
     ],
     [
       'Agree on a sign for ‘stop, I have a question’, and use it while somebody reads {title} to you.',
@@ -27,12 +27,12 @@ export const STORY: BookEntries = {
       'أي نوع من القصص قد يحمل العنوان {title}: قصة مضحكة أم مشوقة أم حزينة أم غير ذلك؟',
     ],
     [
-      'Say or write down three things you expect from {title}, and see at the end which of them came.',
-      'اذكروا أو اكتبوا ثلاثة أشياء تتوقعونها من {title}، وانظروا في النهاية ما الذي جاء منها.',
+      'Say or write down three things you expect from {title}, and see at the end which of them you found.',
+      'اذكروا أو اكتبوا ثلاثة أشياء تتوقعون أن تجدوها في {title}، وانظروا في النهاية أيها وجدتم.',
     ],
     [
       'In a story called {title}, who or what do you expect to meet?',
-      'بمن تتوقعون أن تلتقوا في قصة عنوانها {title}، وأي أشياء تتوقعون أن تجدوا فيها؟',
+      'ماذا تتوقعون أن تجدوا في قصة عنوانها {title}، ومن قد تكون شخصياتها؟',
     ],
     [
       'If the book has a cover with a picture, look at it for a minute and then turn it over. What do you remember?',
@@ -52,7 +52,7 @@ export const STORY: BookEntries = {
     ],
     [
       'Which story have you read or heard lately? As you read, look for something that is different in this one.',
-      'أي قصة قرأتموها أو سمعتموها في المدة الأخيرة؟ ابحثوا في أثناء القراءة عن شيء تختلف فيه هذه القصة عنها.',
+      'ما آخر قصة قرأتموها أو سمعتموها؟ ابحثوا في أثناء القراءة عن شيء تختلف فيه هذه القصة عنها.',
     ],
   ],
   questions: [
@@ -69,7 +69,7 @@ export const STORY: BookEntries = {
       'What was new to you in this story: a place, a thing, a word or an idea?',
       'ما الجديد عليكم في هذه القصة: مكان أم شيء أم كلمة أم فكرة؟',
     ],
-    ['What did this story make you think of from your own life?', 'بماذا ذكّرتكم هذه القصة من حياتكم؟'],
+    ['What in your own life did this story remind you of?', 'بماذا ذكّرتكم هذه القصة من حياتكم؟'],
     [
       'How would you tell this story to somebody younger? What would you leave out?',
       'كيف تحكون هذه القصة لطفل أصغر منكم؟ وما الذي تتركونه؟',
@@ -79,11 +79,11 @@ export const STORY: BookEntries = {
       'أي جزء من القصة تودون أن تقرؤوه أو تسمعوه مرة أخرى، ولماذا؟',
     ],
     [
-      'If you had been there, at which place in the story would you have said something? What?',
-      'لو كنتم هناك، ففي أي موضع من القصة كنتم ستتكلمون؟ وماذا كنتم ستقولون؟',
+      'If you had been there, when would you have spoken up, and what would you have said?',
+      'لو كنتم داخل القصة، ففي أي موضع منها تتكلمون، وماذا تقولون؟',
     ],
     [
-      'Is anybody different at the end of the story from the beginning? How can you tell?',
+      'Has anybody in the story changed by the end? How can you tell?',
       'هل في القصة من تغير بين البداية والنهاية؟ وكيف لاحظتم ذلك؟',
     ],
     [
@@ -96,7 +96,7 @@ export const STORY: BookEntries = {
     ],
     [
       'Where did the story surprise you most, and what had you expected instead?',
-      'أين فاجأتكم القصة أكثر من أي موضع آخر، وماذا كنتم تتوقعون؟',
+      'ما الموضع الذي فاجأكم أكثر من غيره في القصة، وماذا كنتم تتوقعون؟',
     ],
     [
       'If the book had one more page after the ending, what would be on it?',
@@ -112,14 +112,14 @@ export const STORY: BookEntries = {
     ],
     [
       'What in this story could happen where you live, and what could not?',
-      'هل يمكن أن يحدث شيء كهذا في المكان الذي تعيشون فيه؟ وما الذي لا يمكن أن يحدث؟',
+      'أي شيء مما في القصة قد يحدث حيث تعيشون، وأي شيء لا يمكن أن يحدث؟',
     ],
     [
       'Would you recommend this story to somebody? To whom, or why not?',
-      'هل تنصحون أحدًا بقراءة هذه القصة؟ من هو، أو لماذا لا تنصحون بها؟',
+      'هل تنصحون غيركم بقراءة هذه القصة؟ اذكروا لمن تصلح، أو لماذا لا تنصحون بها.',
     ],
     [
-      'Which scene of the story do you still see before you, and why that one?',
+      'Which scene of the story can you still see when you close your eyes, and why that one?',
       'أي مشهد من القصة ما زال حاضرًا في أذهانكم، ولماذا هو بالذات؟',
     ],
   ],
@@ -127,7 +127,7 @@ export const STORY: BookEntries = {
     {
       title: ['The Story on the Table', 'القصة على الطاولة'],
       body: [
-        'Let spoons, blocks or toys be those who are in the story, and play one scene of it on the table. Swap parts and play it again.',
+        'Let spoons, blocks or toys be the characters of the story, and act out one scene with them on the table. Swap parts and play it again.',
         'اجعلوا الملاعق أو المكعبات أو الألعاب شخصيات القصة، ومثلوا بها مشهدًا على الطاولة. ثم تبادلوا الأدوار ومثلوه مرة أخرى.',
       ],
       ages: [3, 8],
@@ -146,7 +146,7 @@ export const STORY: BookEntries = {
       title: ['One Thing Is Wrong', 'خطأ واحد'],
       body: [
         'Retell a page and put one mistake into it. Whoever notices says what is wrong and tells the next page, with a mistake of their own.',
-        'أعيدوا حكاية صفحة وضعوا فيها خطأ واحدًا. من ينتبه إليه يصححه ويحكي الصفحة التالية بخطأ جديد.',
+        'احكوا ما جاء في صفحة وضعوا فيه خطأ واحدًا. من ينتبه إليه يصححه، ثم يحكي الصفحة التالية بخطأ جديد.',
       ],
       ages: [4, 10],
       setting: 'home',
@@ -155,15 +155,15 @@ export const STORY: BookEntries = {
       title: ['Another Cover', 'غلاف آخر'],
       body: [
         'Draw another cover for the book. Put on it what you think matters most, and let the others say what they would have drawn.',
-        'ارسموا غلافًا آخر للكتاب، وضعوا عليه ما ترونه الأهم، ودعوا الآخرين يقولون ماذا كانوا سيرسمون.',
+        'ارسموا غلافًا آخر للكتاب، وضعوا عليه ما ترونه الأهم، وليقل الآخرون ماذا يرسمون لو كانوا مكانكم.',
       ],
       ages: [4, 14],
       setting: 'home',
     },
     {
-      title: ['A Bookmark for the Next Reader', 'علامة للقارئ القادم'],
+      title: ['A Bookmark for the Next Reader', 'فاصل كتاب للقارئ القادم'],
       body: [
-        'Make a bookmark with a small picture and one sentence from the book that makes somebody else want to read it. Give it away together with the book.',
+        'Make a bookmark with a small picture and one sentence from the book that makes somebody else want to read it. Pass it on to the next reader together with the book.',
         'اصنعوا فاصل كتاب فيه رسم صغير وجملة من الكتاب تشجع غيركم على قراءته. وقدّموه مع الكتاب إلى قارئ آخر.',
       ],
       ages: [6, 16],
@@ -172,8 +172,8 @@ export const STORY: BookEntries = {
     {
       title: ['Questions in a Jar', 'أسئلة في وعاء'],
       body: [
-        'Each of you thinks of two questions on the story; write them on slips of paper. Draw them one by one at supper and answer together.',
-        'ليكتب كل منكم سؤالين عن القصة على قصاصتين أو ليُملهما على غيره. اسحبوا القصاصات واحدة واحدة عند العشاء وأجيبوا معًا.',
+        'Each of you thinks of two questions about the story; write them on slips of paper. Draw them one by one at supper and answer them together.',
+        'ليفكر كل منكم في سؤالين عن القصة، واكتبوا الأسئلة على قصاصات. اسحبوا القصاصات واحدة واحدة عند العشاء وأجيبوا معًا.',
       ],
       ages: [5, 16],
       setting: 'home',
@@ -182,7 +182,7 @@ export const STORY: BookEntries = {
       title: ['Favourite Moment without Words', 'أجمل لحظة من غير كلام'],
       body: [
         'Everybody shows the moment of the story they liked best with hands and face only. The others guess, and find the page.',
-        'ليُظهر كل واحد أجمل لحظة عنده في القصة بيديه ووجهه فقط. وليخمنها الآخرون ويبحثوا عن صفحتها.',
+        'ليمثل كل واحد أجمل لحظة عنده في القصة بيديه ووجهه فقط، وليخمنها الآخرون ويبحثوا عن صفحتها.',
       ],
       ages: [3, 12],
       setting: 'home',
@@ -218,7 +218,7 @@ export const STORY: BookEntries = {
       title: ['Another Ending', 'نهاية أخرى'],
       body: [
         'In pairs, think of another ending in which nobody new appears. Tell it to a second pair and hear theirs. Which fits the story better?',
-        'فكروا في مجموعات ثنائية في نهاية أخرى لا يظهر فيها أحد جديد. احكوها لمجموعة ثانية واستمعوا إلى نهايتها. أيهما أنسب للقصة؟',
+        'ابتكروا في مجموعات ثنائية نهاية أخرى لا يظهر فيها أحد جديد. احكوها لمجموعة ثانية واستمعوا إلى نهايتها. أي النهايتين أنسب للقصة؟',
       ],
       ages: [7, 18],
       setting: 'class',
@@ -227,15 +227,15 @@ export const STORY: BookEntries = {
       title: ['True, True, Not True', 'صحيح، صحيح، غير صحيح'],
       body: [
         'Everybody writes or says three sentences about the story, one of which is not true. The others find it and show the place in the book.',
-        'ليكتب كل واحد أو ليقل ثلاث جمل عن القصة، إحداها غير صحيحة. وليكتشفها الآخرون ويشيروا إلى موضعها في الكتاب.',
+        'ليكتب كل واحد أو ليقل ثلاث جمل عن القصة، إحداها غير صحيحة. وليكتشفها الآخرون ويبحثوا في الكتاب عما يدل على خطئها.',
       ],
       ages: [5, 14],
       setting: 'class',
     },
     {
-      title: ['Reading in Voices', 'قراءة بالأصوات'],
+      title: ['Reading in Voices', 'قراءة بأصوات مختلفة'],
       body: [
-        'Choose a page on which somebody speaks. One reads what is told, others read what is said, each in a voice that fits. Then swap.',
+        'Choose a page on which somebody speaks. One of you reads as the narrator, the others read what is said, each in a voice that fits. Then swap.',
         'اختاروا صفحة فيها حوار. ليقرأ واحد كلام الراوي، وليقرأ آخرون كلام الشخصيات بصوت يناسب كلًّا منها. ثم تبادلوا الأدوار.',
       ],
       ages: [6, 16],
@@ -245,7 +245,7 @@ export const STORY: BookEntries = {
       title: ['A Headline', 'عنوان في الصحيفة'],
       body: [
         'Write a newspaper headline for the story and two sentences below it. Compare: what did each group take to be the most important thing?',
-        'اكتبوا للقصة عنوانًا كما في الصحف، وتحته جملتين. ثم قارنوا: ما الأهم في نظر كل مجموعة؟',
+        'اكتبوا في مجموعات عنوانًا للقصة كما في الصحف، وتحته جملتين. ثم قارنوا: ما الأهم في نظر كل مجموعة؟',
       ],
       ages: [8, 18],
       setting: 'class',
@@ -253,8 +253,8 @@ export const STORY: BookEntries = {
     {
       title: ['Things in a Row', 'أشياء في صف'],
       body: [
-        'Everybody draws one thing that is in the story on a card. Lay the cards in the order in which the things come up, and tell the story along the row.',
-        'ليرسم كل واحد على بطاقة شيئًا واحدًا من القصة. رتبوا البطاقات بحسب ظهور الأشياء، واحكوا القصة معها.',
+        'Everybody draws one thing from the story on a card. Lay the cards out in the order in which the things come up, and tell the story card by card.',
+        'ليرسم كل واحد على بطاقة شيئًا واحدًا من القصة. رتبوا البطاقات بحسب ظهور الأشياء فيها، واحكوا القصة مستعينين بها.',
       ],
       ages: [4, 10],
       setting: 'class',
@@ -262,8 +262,8 @@ export const STORY: BookEntries = {
     {
       title: ['Word Collectors', 'جامعو الكلمات'],
       body: [
-        'One group collects words for moving from the book, another words for sounds, a third words for feelings. Write them on three sheets and use each group’s best word in a new sentence.',
-        'تجمع مجموعة من الكتاب كلمات الحركة، ومجموعة كلمات الأصوات، ومجموعة كلمات المشاعر. اكتبوها على ثلاث أوراق، وضعوا أجمل كلمة من كل ورقة في جملة جديدة.',
+        'From the book, one group collects words for moving, another collects words for sounds and a third collects words for feelings. Write them on three sheets and use each group’s best word in a new sentence.',
+        'لتجمع مجموعة من الكتاب كلمات تدل على الحركة، وثانية كلمات تدل على الأصوات، وثالثة كلمات تدل على المشاعر. اكتبوها على ثلاث أوراق، وضعوا أجمل كلمة من كل ورقة في جملة جديدة.',
       ],
       ages: [7, 14],
       setting: 'class',
@@ -325,7 +325,7 @@ export const STORY: BookEntries = {
     {
       title: ['A Letter Nobody Sent', 'رسالة لم تُرسل'],
       body: [
-        'Write a letter that somebody in the story could have written and did not. Swap letters: at which place in the book would each of them belong?',
+        'Write a letter that somebody in the story could have written but did not. Swap letters: where in the book would each of them belong?',
         'اكتبوا رسالة كان يمكن أن تكتبها إحدى شخصيات القصة ولم تكتبها. تبادلوا الرسائل: أي موضع من الكتاب يناسب كل رسالة؟',
       ],
       ages: [9, 18],
