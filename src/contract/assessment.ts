@@ -281,6 +281,8 @@ export const narrativeFactsSchema = z.object({
   timeShifts: z.int(),
   firstPerson: z.boolean(),
   verse: z.boolean(),
+  /** Adam and Eve are in it; absent in assessments from before it was looked for. */
+  firstPeople: z.optional(z.boolean()),
   keyMoments: z.array(keyMomentSchema),
   /** Salient, spoiler-light sentences in book order, to make a summary from. */
   salient: z.array(evidenceRefSchema),

@@ -18,7 +18,7 @@ import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
-import { isOfFirstPeople, OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
+import { isOfDeities, OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
 import { quoted } from './quote.ts'
 import { holdsRevered } from './reverence.ts'
 import { shortTextQuotes } from './short-text-quotes.ts'
@@ -146,7 +146,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],
     bookKind: kind,
-    reveres: holdsRevered(book.text ?? '', measures.words) || isOfFirstPeople(heroes),
+    reveres: holdsRevered(book.text ?? '', measures.words) || narrative.firstPeople === true || isOfDeities(heroes),
     isCalm,
     firstLine: firstLineOf(lines),
     length: book.pages.at(-1)?.end ?? 0,

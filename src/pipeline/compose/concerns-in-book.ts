@@ -46,7 +46,17 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       const name = nameOf(strongest, own)
       return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest, passages }]
     })
-    .toSorted((a, b) => b.level - a.level)
+    .toSorted((a, b) => b.level - a.level || rankOf(a) - rankOf(b))
+}
+
+/** Of equally strong matters a family here wants to hear of these first, and of what only frightens last. */
+const FIRST_TOLD: readonly Finding['category'][] = ['sexualContent', 'faith', 'gambling', 'violence', 'substanceUse']
+const LAST_TOLD: readonly Finding['category'][] = ['fear', 'distress']
+
+function rankOf({ strongest: { category } }: ConcernInBook): number {
+  if (LAST_TOLD.includes(category)) return FIRST_TOLD.length + 1
+  const rank = FIRST_TOLD.indexOf(category)
+  return rank < 0 ? FIRST_TOLD.length : rank
 }
 
 /** What a refused book is strong in, the strongest first, and of equally strong things those the failing system rests on. */

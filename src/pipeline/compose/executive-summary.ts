@@ -4,8 +4,7 @@ import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
-import { concernsOf } from './concern-lines.ts'
-import { concernsInBook, concernsInWords } from './concerns-in-book.ts'
+import { concernsInBook, concernsInWords, gravestConcerns } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
@@ -25,11 +24,11 @@ export function composeSummary(facts: BookFacts): Localized {
 
 /** What the book is refused for, in plain words where its passages say it; else by the rule. */
 function refusal(facts: BookFacts): Localized {
-  const severe = facts.judgement.arithmetic.severeSystems[0]
-  const concerns = concernsInBook(facts, severe === 1 || severe === 2 ? concernsOf(facts, severe) : facts.findings)
-  const reason = concerns.some(({ level }) => level >= 2)
-    ? fillFrame(bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
-    : joinParts(fillFrame(bank.REFUSED), verdictReason(facts, 'place'))
+  const concerns = gravestConcerns(facts)
+  const reason =
+    concerns.length > 0
+      ? fillFrame(bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
+      : joinParts(fillFrame(bank.REFUSED), verdictReason(facts, 'place'))
   return asSentence(reason)
 }
 

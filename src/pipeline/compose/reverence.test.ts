@@ -47,4 +47,17 @@ describe('a book about people who are revered', () => {
     expect(activitiesOf(guideFor(companions))).not.toMatch(/مثلو|تمثيل|ارسم|العبوا|بلسان/u)
     expect(activitiesOf(guideFor(companions))).not.toBe('')
   })
+
+  it('has nobody act or answer for a god of another faith', () => {
+    const { book, assessment } = makeSample(ARABIC_STORY)
+    const [hero, ...others] = assessment.narrative.characters
+    const told = {
+      ...assessment,
+      narrative: { ...assessment.narrative, characters: [{ ...hero!, name: 'إندرا' }, ...others] },
+    }
+    const judgement = score(told, DEFAULT_SCORING_CONFIG)
+    const texts = composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.ar
+    expect(activitiesOf(texts)).not.toMatch(/مثلو|تمثيل|ارسم|العبوا|بلسان/u)
+    expect(JSON.stringify(texts.discussion_topics)).not.toContain('إندرا')
+  })
 })

@@ -20,6 +20,7 @@ import { foldArabic } from './segment/arabic-fold.ts'
 import { tokenize } from './segment/tokenize.ts'
 import type { TokenizedText } from './segment/tokenized-text.ts'
 import { SCRIPT } from './segment/word-interner.ts'
+import { isHonoured } from './narrative/first-people.ts'
 import { peopleOf } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
@@ -139,6 +140,9 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       if (injections.length > 0) notices.push({ code: 'suspicious_instructions' })
       if (whole.share * whole.grave() >= SURE_BELOW)
         notices.push({ code: 'unsure_of_content', params: { subject: whole.gravest() } })
+      // A prophet in a story of somebody's making: no word of it need be wrong for a family to want to know first.
+      else if (narrative.firstPeople === true && !isHonoured(book.text))
+        notices.push({ code: 'unsure_of_content', params: { subject: 'culture' } })
       if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
       return {
         evaluator,

@@ -3,6 +3,7 @@ import { ENGLISH_STORY, makeSample } from '../../../../tests/support/make-assess
 import { DEFAULT_SCORING_CONFIG } from '../../score/default-config.ts'
 import { score } from '../../score/score.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
+import { POETRY } from '../bank/books/poetry.ts'
 import { STORY } from '../bank/books/story.ts'
 import { composeResult } from '../compose-result.ts'
 import { isForReaders } from './for-readers.ts'
@@ -38,7 +39,7 @@ test('a long book is not told in three sentences', () => {
     const { assessment } = makeSample(ENGLISH_STORY)
     const told = { ...assessment, languageMeasures: { ...assessment.languageMeasures, words } }
     const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), recommendedAge: 8 }
-    return isForReaders({ assessment: told, judgement }, [RETOLD, ''])
+    return isForReaders({ assessment: told, judgement, title: 'The Lamp' }, [RETOLD, ''])
   }
   const RETOLD = 'Tell the story in three sentences'
   expect(STORY.questions.some(([english]) => english.startsWith(RETOLD))).toBe(true)
@@ -50,4 +51,25 @@ test('a book of a few lines is asked for no plot, no people and no chapters', ()
   const own = [...FIRST_WORDS.before, ...FIRST_WORDS.questions].map(([english]) => english.split('{')[0]!)
   expect(own.some((english) => asked.includes(english))).toBe(true)
   for (const [english] of STORY.questions) expect(asked).not.toContain(english)
+})
+
+test('one long poem in cantos is not asked for the titles of its poems', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const chaptersOf = (...titles: string[]) => titles.map((title, start) => ({ title, start }))
+  const asks = (chapters: { title: string; start: number }[]): boolean => {
+    const told = { ...assessment, bookKind: 'poetry' as const, narrative: { ...assessment.narrative, chapters } }
+    const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), recommendedAge: 14 }
+    return isForReaders({ assessment: told, judgement, title: 'The Voyage' }, TITLES)
+  }
+  const TITLES = POETRY.before.find(([english]) => english.startsWith('Read the titles of some poems'))!
+  expect(asks(chaptersOf('The Swallow', 'Rain', 'To a Friend'))).toBe(true)
+  expect(asks(chaptersOf('Book I', 'Book II', 'Book III'))).toBe(false)
+})
+
+test('nobody is asked what they know about a title that is a question', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: 4 }
+  const knows = FIRST_WORDS.before.find(([english]) => english.includes('already know about that'))!
+  expect(isForReaders({ assessment, judgement, title: 'Cats' }, knows)).toBe(true)
+  expect(isForReaders({ assessment, judgement, title: 'Where is my cat?' }, knows)).toBe(false)
 })

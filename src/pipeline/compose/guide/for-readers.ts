@@ -20,15 +20,23 @@ const WEIGHS = /when would you have spoken up|Which story have you read or heard
 /** What a long book does not come down to. */
 const SUMS_UP = /^Tell the story in|in the four boxes/i
 const MOST_FOR_A_MINUTE = 50_000
+/** What only a collection has: one long poem in cantos has neither titles nor short ones. */
+const OF_POEMS = /\bpoems\b|\b(?:a|which|each|the) poem\b(?!”)|some poems|titles? of/i
+const IN_CANTOS = /^(?:the )?(?:book|canto|part|argument|chapter|stave|section|النشيد|الكتاب|الجزء|الباب|القسم)\b/iu
+const MOSTLY = 0.7
+/** Of a question as a title nobody knows anything. */
+const OF_TITLE = /already know about that|Draw something from \{title\}|think of when you hear \{title\}/
 const HEADED = /list of contents or at the headings/
 const FEWEST_HEADINGS = 3
 const ILLUSTRATED = /pictures, maps or tables/
 
 /** Whether a question or a thing to do suits the age of a book's readers, its length and its make. */
 export function isForReaders(
-  { judgement, assessment }: Pick<BookFacts, 'judgement' | 'assessment'>,
+  { judgement, assessment, title }: Pick<BookFacts, 'judgement' | 'assessment' | 'title'>,
   [english]: Frame,
 ): boolean {
+  if (isOnePoem(assessment) && OF_POEMS.test(english)) return false
+  if (/[?؟]$/u.test(title) && OF_TITLE.test(english)) return false
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures
   if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false
@@ -36,4 +44,13 @@ export function isForReaders(
   if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && words >= FEW_WORDS
   if (COMPARES.test(english) || WEIGHS.test(english)) return age >= SMALL_UNTIL
   return age < GROWN_FROM || !(PLAYS.test(english) || ILLUSTRATED.test(english))
+}
+
+function isOnePoem({ bookKind, narrative }: BookFacts['assessment']): boolean {
+  const { chapters } = narrative
+  return (
+    bookKind === 'poetry' &&
+    chapters.length >= FEWEST_HEADINGS &&
+    chapters.filter((chapter) => IN_CANTOS.test(chapter.title.trim())).length >= MOSTLY * chapters.length
+  )
 }

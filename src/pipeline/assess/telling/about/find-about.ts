@@ -21,7 +21,7 @@ const sharedNetworks = (): SmallNetworks =>
   (loaded ??= new SmallNetworks(new URL('../weights/about.bin', import.meta.url), INPUTS, OUTPUTS))
 
 /** A quotation of one or two sentences, in characters. */
-const LONGEST = 280
+const LONGEST = 320
 /** What a sentence's two chances must come to (whole twice, in part once), in a short text and in a longer one: training/README.md. */
 const TELLS_FROM = { short: 0.8, long: 1.1 }
 /** Its neighbour is read with it from here on, and sooner where it has few characters. */
@@ -53,7 +53,8 @@ export function findAbout(
       scored.filter(({ sentence }) => !isTitle(sentence)),
       best,
     )
-    if (found.every(({ first, last }) => last < span.first - 1 || span.last + 1 < first)) found.push(span)
+    if (span !== undefined && found.every(({ first, last }) => last < span.first - 1 || span.last + 1 < first))
+      found.push(span)
   }
   return found
     .toSorted((a, b) => a.first - b.first)
@@ -102,15 +103,15 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 /** Sentences first to last, both included. */
 type Span = { first: number; last: number }
 
-/** A sentence with the one before where it leans on it, or with the likelier of its neighbours. */
-function withNeighbour(tokens: TokenizedText, scored: readonly Scored[], { sentence }: Scored): Span {
+/** A sentence with the one before where it leans on it, or with the likelier of its neighbours; undefined where what it leans on cannot stand with it. */
+function withNeighbour(tokens: TokenizedText, scored: readonly Scored[], { sentence }: Scored): Span | undefined {
   const scoreOf = (other: number): number => scored.find((one) => one.sentence === other)?.score ?? 0
   const fits = (first: number, last: number, other: number): boolean =>
     tokens.sentenceEnd[last]! - tokens.sentenceStart[first]! <= LONGEST && isQuotable(tokens, other)
   const before = sentence - 1
   const after = sentence + 1
-  if (leansBack(tokens, sentence) && scoreOf(before) > 0 && fits(before, sentence, before))
-    return { first: before, last: sentence }
+  if (leansBack(tokens, sentence))
+    return scoreOf(before) > 0 && fits(before, sentence, before) ? { first: before, last: sentence } : undefined
   const isShort = tokens.sentenceEnd[sentence]! - tokens.sentenceStart[sentence]! < FEW.characters
   const likelier = scoreOf(before) > scoreOf(after) ? [before, after] : [after, before]
   for (const other of likelier) {

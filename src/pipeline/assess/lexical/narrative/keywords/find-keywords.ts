@@ -47,9 +47,12 @@ const LEAST_PARTS = 5
 const LONG_WORDS = 4000
 /** In ten thousand words what a long book speaks of comes so often, and something of it so much oftener: else it is a habit of its author's. */
 const LEAST_RATE = { each: 6, one: 12 }
+/** And so often at all: nine times in an afternoon's reading is chance. */
+const LEAST_IN_LONG = 12
 const rateIn = ({ tokenCount }: TokenizedText, { times }: Seen): number => (times * 10_000) / Math.max(1, tokenCount)
 const isSpokenOf = (tokens: TokenizedText, seen: Seen): boolean =>
-  tokens.tokenCount < LONG_WORDS || (seen.parts.size >= LEAST_PARTS && rateIn(tokens, seen) >= LEAST_RATE.each)
+  tokens.tokenCount < LONG_WORDS ||
+  (seen.parts.size >= LEAST_PARTS && seen.times >= LEAST_IN_LONG && rateIn(tokens, seen) >= LEAST_RATE.each)
 const hasSubject = (tokens: TokenizedText, found: readonly (readonly [string, Seen])[]): boolean =>
   tokens.tokenCount < LONG_WORDS || found.some(([, seen]) => rateIn(tokens, seen) >= LEAST_RATE.one)
 
