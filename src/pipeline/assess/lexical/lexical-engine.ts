@@ -38,6 +38,8 @@ const SHORT_TEXT_WORDS = 60
  * seen, three of sixty below it were graver (docs/accuracy.md).
  */
 const SURE_BELOW = 0.1
+/** A theme that passages tell of stands also in the words of the book, weighed against other books: both are wrong about others. */
+const SAID_FROM = 0.4
 /** Findings stored a category; scores are computed from all of them. */
 const MOST_STORED = 60
 
@@ -117,12 +119,14 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       await begin('complexity')
       const countedThemes = weighThemes(tokens, matches, book)
       const telling = tellingHeads && findTelling({ tokens, book, matches, found, readings }, reader, tellingHeads)
+      const told = telling?.themes?.filter(({ theme }) =>
+        countedThemes.some((counted) => counted.theme === theme && counted.weight >= SAID_FROM),
+      )
       const themes =
-        telling?.themes ??
-        countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
+        told ?? countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
       const bookKind = readBookKind(tokens, book, narrative, readings)
       const findings = stored(shown)
-      const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind) }
+      const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind, words) }
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes: countedThemes,

@@ -22,10 +22,18 @@ it('names no role in a book of many tales, where each tale has its own king, but
     someone('خالد'),
     someone('حافظ إبراهيم'),
   ]
-  expect(names(peopleOf(people, 'collection'))).toEqual(['the Fox', 'Salma', 'خالد', 'حافظ إبراهيم'])
-  expect(names(peopleOf(people, 'information'))).toEqual(['Salma', 'حافظ إبراهيم'])
-  expect(names(peopleOf(people, 'biography'))).toEqual(['the Fox', 'Salma', 'خالد', 'حافظ إبراهيم'])
-  expect(peopleOf(people, 'story')).toEqual(people)
+  expect(names(peopleOf(people, 'collection', 5000))).toEqual(['the Fox', 'Salma', 'خالد', 'حافظ إبراهيم'])
+  expect(names(peopleOf(people, 'information', 5000))).toEqual(['Salma', 'حافظ إبراهيم'])
+  expect(names(peopleOf(people, 'biography', 5000))).toEqual(['the Fox', 'Salma', 'خالد', 'حافظ إبراهيم'])
+  expect(peopleOf(people, 'story', 5000)).toEqual(people)
   // A place may have a capital, too.
-  expect(names(peopleOf([someone('Salma'), someone('Sharjah', 'unknown')], 'information'))).toEqual(['Salma'])
+  expect(names(peopleOf([someone('Salma'), someone('Sharjah', 'unknown')], 'information', 5000))).toEqual(['Salma'])
+})
+
+it('names no old man in a long Arabic novel where others have names, and keeps him where few have', () => {
+  const named = ['سام', 'واردل', 'جنجل', 'بركر', 'توم'].map((name) => someone(name))
+  const old = someone('الشيخ')
+  expect(names(peopleOf([old, ...named], 'story', 90_000))).not.toContain('الشيخ')
+  expect(names(peopleOf([old, ...named], 'story', 9000))).toContain('الشيخ')
+  expect(names(peopleOf([old, ...named.slice(0, 2)], 'story', 90_000))).toContain('الشيخ')
 })
