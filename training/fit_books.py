@@ -1,10 +1,11 @@
 """From passages to a book: what readers of labelled whole books say of them, from what the engine finds in them and from their choice of words.
 Reads what read-books.ts and read-words.ts wrote; prints how well it does on authors that were left out, and writes book-model.ts, book-theme-model.ts and
-the weights of diction. Short texts: fit_shorts.py."""
+the weights of diction and of the impression of books. Short texts: fit_shorts.py."""
 import json
 import numpy as np
 from diction import Diction
 from fitting import *
+from impression import Impression
 
 given = given_by('books, as read-books.ts wrote them')
 
@@ -13,12 +14,18 @@ languages = dict(zip(('en', 'ar'), (Diction(path) for path in given.words)))
 parts = {row['stem']: row['folds'] for own in languages.values() for row in own.rows}
 
 
-def diction(*folds):
-    """What the words of each text say of it, by what has learned neither from its author nor from those parts."""
-    return {stem: values for own in languages.values() for stem, values in own.unseen(*folds).items()}
+severity = np.array([[row['severities'][column] for column, _ in LABELS.values()] for row in rows])
+middle = [(row['ages']['low'] + row['ages']['high']) / 2 for row in rows]
+impression = Impression(rows, parts, np.column_stack([middle, [row['audience'] == 'adult' for row in rows], severity]))
 
 
-books = Texts(rows, parts, [diction(k) for k in range(5)], diction())
+def said(*folds):
+    """The mean of what the words of each text say of it and what the sense of its windows says, by what has learned neither from its author nor from those parts."""
+    by_words = {stem: values for own in languages.values() for stem, values in own.unseen(*folds).items()}
+    return {stem: (values + by_words[stem]) / 2 for stem, values in impression.unseen(*folds).items()}
+
+
+books = Texts(rows, parts, [said(k) for k in range(5)], said())
 books.own = unseen_chances(books, books)
 tell('books', books)
 expected = expected_of(books.own)
@@ -49,6 +56,7 @@ def theme_model(part):
 if given.folds:
     for k in range(5):
         json.dump({'model': book_model(k, books), 'themeModel': theme_model(k)}, open(f'{given.folds}/{k}/books.json', 'w'))
+        impression.write(f'{given.folds}/{k}/impression-of-books.txt', k)
         for language, own in languages.items():
             own.write(f'{given.folds}/{k}/diction/{language}.txt', k)
 
@@ -57,5 +65,6 @@ if given.out:
     open(f'{given.out}/rating/book-model.ts', 'w').write(as_typescript('BOOK_MODEL', 'BookModel', './book-weights.ts', f'{by} See whole-book.ts.', book_model(None, books)))
     open(f'{given.out}/themes/book-theme-model.ts', 'w').write(
         as_typescript('BOOK_THEME_MODEL', 'LinearModel', '../level/level-model.ts', f'Years of theme age of a book. {by} Units: see theme-features.ts.', theme_model(None)))
+    impression.write(f'{given.out}/impression/books.txt')
     for language, own in languages.items():
         own.write(f'{given.out}/diction/weights/{language}.txt')

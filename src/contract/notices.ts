@@ -124,6 +124,7 @@ const SENTENCES: Record<NoticeCode, { en: string; ar: string }> = {
 
 /** What a notice may be about. */
 const SUBJECTS: Partial<Record<string, { en: string; ar: string }>> = {
+  prophets: { en: 'a prophet as a character of a story', ar: 'نبي جُعل من شخصيات قصة' },
   gambling: { en: 'gambling', ar: 'القمار' },
   language: { en: 'coarse language', ar: 'الألفاظ النابية' },
   violence: { en: 'violence', ar: 'العنف' },

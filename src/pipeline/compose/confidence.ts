@@ -39,6 +39,10 @@ const UNSURE: Frame = [
   'Confidence is low: something in this book may be stronger than what was found. An adult should read it before it is given to a child.',
   'الثقة في هذا الحكم منخفضة: ربما كان في هذا الكتاب ما هو أشد مما وُجد. ليقرأه أحد الكبار قبل تقديمه.',
 ]
+const PROPHETS: Frame = [
+  'Confidence is low: this book makes Adam and Eve characters of a story. An adult should read it before it is given to a child.',
+  'الثقة في هذا الحكم منخفضة: يجعل هذا الكتاب آدم وحواء شخصيتين في قصة. ليقرأه أحد الكبار قبل تقديمه.',
+]
 
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */
 export function readingConfidence(notices: readonly Notice[]): {
@@ -66,6 +70,7 @@ export function readingConfidence(notices: readonly Notice[]): {
   const has = (wanted: NoticeCode): boolean => notices.some(({ code }) => code === wanted)
   const doubtful = has('unsure_of_content')
   if (has('pictures_unseen')) return { level: 'low', caution: fillFrame(PICTURES), doubtful }
-  if (doubtful) return { level: 'low', caution: fillFrame(UNSURE), doubtful }
+  const unsure = params('unsure_of_content')?.['subject'] === 'prophets' ? PROPHETS : UNSURE
+  if (doubtful) return { level: 'low', caution: fillFrame(unsure), doubtful }
   return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution, doubtful: false }
 }

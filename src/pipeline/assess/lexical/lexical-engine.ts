@@ -146,7 +146,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         notices.push({ code: 'unsure_of_content', params: { subject: whole.gravest() } })
       // A prophet in a story of somebody's making: no word of it need be wrong for a family to want to know first.
       else if (narrative.firstPeople === true && !isHonoured(book.text))
-        notices.push({ code: 'unsure_of_content', params: { subject: 'culture' } })
+        notices.push({ code: 'unsure_of_content', params: { subject: 'prophets' } })
       if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
       return {
         evaluator,

@@ -1,6 +1,7 @@
 import type { Localized } from '../../../contract/languages.ts'
 import { READY, READY_SHORT, WORD_QUESTIONS } from '../bank/before-reading.ts'
 import type { BookFacts } from '../book-facts.ts'
+import { readingConfidence } from '../confidence.ts'
 import { concernsAtPlaces, concernsInBook, concernsInWords } from '../concerns-in-book.ts'
 import { fillFrame, usableFrames } from '../frame.ts'
 import { present } from '../question.ts'
@@ -14,7 +15,7 @@ const FEWEST = 2
 
 /** Title, people, chapters and words of the book, its difficult words, and what to be ready for: nothing that needs a page of it. */
 export function beforeReading(facts: BookFacts, supply: GuideSupply): Localized[] {
-  const { choose, judgement } = facts
+  const { choose } = facts
   const slots = bookSlots(facts)
   const words = hardWords(facts)
   const own = ownQuestions(facts, 'before.own', 'before', MOST_OWN, supply.asked)
@@ -25,9 +26,13 @@ export function beforeReading(facts: BookFacts, supply: GuideSupply): Localized[
     ...own,
     ...general,
     words && fillFrame(choose('before.words', WORD_QUESTIONS), { words }),
-    judgement.verdict === 'Parent Guidance' ? whatToBeReadyFor(facts) : undefined,
+    wantsAnAdult(facts) ? whatToBeReadyFor(facts) : undefined,
   ])
 }
+
+/** Guided, or to be given only once somebody has read it. */
+const wantsAnAdult = ({ judgement: { verdict, notices } }: BookFacts): boolean =>
+  verdict === 'Parent Guidance' || (verdict === 'Whitelisted' && readingConfidence(notices).doubtful)
 
 /** What the whole book holds, and the places to look at first; who reads a book of one page sees them anyway. */
 function whatToBeReadyFor(facts: BookFacts): Localized | undefined {
