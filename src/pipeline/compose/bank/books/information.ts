@@ -62,6 +62,46 @@ export const INFORMATION: BookEntries = {
       'What would you have to find in {title} to say afterwards that it was worth reading?',
       'ماذا ينبغي أن تجدوا في {title} لتقولوا في النهاية إنه كان يستحق القراءة؟',
     ],
+    [
+      'Read the first sentence of the book and the last one. How might the book get from one to the other?',
+      'اقرؤوا أول جملة في الكتاب وآخر جملة فيه. كيف ينتقل الكتاب من الأولى إلى الثانية في رأيكم؟',
+    ],
+    [
+      'What could make somebody spend months or even years on a book like this?',
+      'ما الذي قد يدفع إنسانًا إلى أن يقضي شهورًا أو سنوات في تأليف كتاب كهذا؟',
+    ],
+    [
+      'Read half of the first page aloud. Does it sound more like a lesson, a conversation or a story?',
+      'اقرؤوا نصف الصفحة الأولى بصوت مسموع. أهو أقرب إلى درس أم إلى حديث بين أصدقاء أم إلى حكاية؟',
+    ],
+    [
+      'What have you often heard about this subject without knowing whether it is true?',
+      'ما الذي سمعتموه كثيرًا عن هذا الموضوع ولستم متأكدين من صحته؟',
+    ],
+    [
+      'Where do you come across the subject of this book: at home, at school, in the news or hardly ever?',
+      'أين تصادفون موضوع هذا الكتاب: في البيت أم في المدرسة أم في الأخبار أم لا تكادون تصادفونه؟',
+    ],
+    [
+      'Which of your school subjects is closest to this book, and what do the two have in common?',
+      'أي مادة من موادكم الدراسية أقرب إلى هذا الكتاب، وما الذي يجمع بينهما؟',
+    ],
+    [
+      'If you saw a book called {title} in a library, would you take it off the shelf? Say honestly why, or why not.',
+      'لو رأيتم في المكتبة كتابًا عنوانه {title}، فهل تأخذونه من الرف؟ اذكروا السبب بصراحة.',
+    ],
+    [
+      'What helps you with a text that is hard to follow: reading aloud, reading twice, asking somebody or something else? Try it with this book.',
+      'ما الذي يساعدكم على فهم نص صعب: القراءة بصوت مسموع أم القراءة مرتين أم سؤال غيركم أم شيء آخر؟ جربوا ذلك مع هذا الكتاب.',
+    ],
+    [
+      'Is this a subject on which most people agree, or one on which opinions differ? Give an example.',
+      'أهذا موضوع يتفق فيه معظم الناس أم تختلف فيه الآراء؟ هاتوا مثالًا.',
+    ],
+    [
+      'Which do you expect most of in this book: names, numbers or thoughts? Check after the first few pages.',
+      'ماذا تتوقعون أن يكثر في هذا الكتاب: الأسماء أم الأرقام أم الأفكار؟ تحققوا من ذلك بعد الصفحات الأولى.',
+    ],
   ],
   questions: [
     [
@@ -140,6 +180,54 @@ export const INFORMATION: BookEntries = {
     [
       'How does the book try to convince its readers: with examples, with numbers, with what others said or in another way?',
       'كيف يحاول الكتاب أن يقنع قراءه: بالأمثلة أم بالأرقام أم بأقوال غيره أم بطريقة أخرى؟',
+    ],
+    [
+      'Which example in the book helped you most, and what did it make clear?',
+      'أي مثال في الكتاب أفادكم أكثر من غيره، وماذا وضّح لكم؟',
+    ],
+    [
+      'Does the book only say how things are, or does it also explain why? Give an example.',
+      'أيكتفي الكتاب بوصف الأمور أم يشرح أسبابها أيضًا؟ هاتوا مثالًا.',
+    ],
+    [
+      'Does anything in the book make you want to do something, or to stop doing something? What is it?',
+      'هل في الكتاب ما يدعوكم إلى أن تفعلوا شيئًا أو أن تتركوا شيئًا؟ ما هو؟',
+    ],
+    [
+      'Where does the author seem quite certain, and where less so? Which words show it?',
+      'أين يبدو من كتب هذا الكتاب واثقًا مما يقول، وأين يبدو أقل ثقة؟ وما الكلمات التي تدل على ذلك؟',
+    ],
+    [
+      'Who might see this subject from another side, and what would they say about it?',
+      'من قد يرى هذا الموضوع من زاوية أخرى، وماذا يقول عنه؟',
+    ],
+    [
+      'Would you change the order of the book? What would you move, and where to?',
+      'لو كان ترتيب الكتاب بأيديكم، فما الذي تقدمونه وما الذي تؤخرونه؟ ولماذا؟',
+    ],
+    [
+      'Where did the book make you want to read on, and where did you nearly put it down?',
+      'أين شدّكم الكتاب إلى مواصلة القراءة، وأين كدتم تضعونه جانبًا؟',
+    ],
+    [
+      'Which things in the book are also true of the place where you live, and which are not?',
+      'أي شيء مما في الكتاب ينطبق على المكان الذي تعيشون فيه، وأي شيء لا ينطبق عليه؟',
+    ],
+    [
+      'Going by this book alone, which one word would you choose to describe its author? Which sentence shows it?',
+      'لو وصفتم من كتب هذا الكتاب بكلمة واحدة، اعتمادًا على كتابه وحده، فماذا تختارون؟ وأي جملة تدل عليها؟',
+    ],
+    [
+      'Does the book give what its title promises? If not, what would be a better title?',
+      'هل وجدتم في الكتاب ما يعد به عنوانه؟ وإن لم تجدوه، فأي عنوان أنسب له؟',
+    ],
+    [
+      'What would we lose if everybody forgot what this book says?',
+      'لو نسي الناس كلهم ما يقوله هذا الكتاب، فماذا نخسر؟',
+    ],
+    [
+      'How did you feel when you had finished the book: impressed, worried, curious or something else? Why?',
+      'بماذا شعرتم بعد الانتهاء من الكتاب: بالإعجاب أم بالقلق أم بالفضول أم بشيء آخر؟ وما السبب؟',
     ],
   ],
   activities: [
@@ -339,6 +427,78 @@ export const INFORMATION: BookEntries = {
         'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. من منكم تختلف جملتاه أكثر من غيره، ولماذا؟',
       ],
       ages: [9, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Why, Three Times', 'لماذا ثلاث مرات'],
+      body: [
+        'One of you mentions something from the book, and another asks ‘Why?’ three times in a row. Answer from the book as long as you can. At which question does it have no answer?',
+        'ليذكر أحدكم شيئًا من الكتاب، وليسأله آخر «لماذا؟» ثلاث مرات متتالية. أجيبوا من الكتاب ما استطعتم. عند أي سؤال لم تجدوا فيه جوابًا؟',
+      ],
+      ages: [8, 14],
+      setting: 'home',
+    },
+    {
+      title: ['From Known to Unknown', 'من المعروف إلى المجهول'],
+      body: [
+        'Write six things that the book says on slips of paper and put them in order, from the best known to the least known. Then ask somebody who has not read it: which of them did they know?',
+        'اكتبوا على قصاصات ستة أشياء يقولها الكتاب، ورتبوها مما يعرفه معظم الناس إلى ما لا يكاد يعرفه أحد. ثم اسألوا شخصًا لم يقرأ الكتاب: أيها كان يعرف؟',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['For a Child of Six', 'لطفل في السادسة'],
+      body: [
+        'Choose five sentences from the book and rewrite them so that a child of six can follow. Read them to a child you know, or to each other. What is still too hard?',
+        'اختاروا خمس جمل من الكتاب وأعيدوا كتابتها حتى يفهمها طفل في السادسة. اقرؤوها لطفل تعرفونه، أو ليقرأ بعضكم لبعض. ما الذي ما زال صعبًا؟',
+      ],
+      ages: [10, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Ten Minutes and a Closed Book', 'عشر دقائق وكتاب مغلق'],
+      body: [
+        'Read for ten minutes and close the book. Take turns to say something you remember, until nobody has anything to add. Open it again: what did all of you forget?',
+        'اقرؤوا عشر دقائق ثم أغلقوا الكتاب. ليقل كل واحد في دوره شيئًا يتذكره، حتى لا يبقى عند أحد ما يضيفه. ثم افتحوا الكتاب: ما الذي نسيتموه كلكم؟',
+      ],
+      ages: [8, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Talking on Paper', 'حوار صامت'],
+      body: [
+        'Put a sheet with a sentence from the book on each table. Go round in silence, write what you think of it or answer what others have written. Read out the best exchange.',
+        'ضعوا على كل طاولة ورقة فيها جملة من الكتاب. تنقلوا بين الطاولات صامتين، واكتبوا رأيكم في الجملة أو ردكم على ما كتبه غيركم. ثم اقرؤوا أجمل حوار.',
+      ],
+      ages: [10, 18],
+      setting: 'class',
+    },
+    {
+      title: ['More than Yes or No', 'أكثر من نعم أو لا'],
+      body: [
+        'In pairs, ask each other three questions about the book that cannot be answered with yes or no. Then tell the class the best answer you were given.',
+        'في مجموعات ثنائية، ليسأل كل واحد زميله ثلاثة أسئلة عن الكتاب لا يكفي في جوابها «نعم» أو «لا». ثم ليخبر الصف بأفضل جواب سمعه.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Three Ticks Each', 'ثلاث علامات لكل واحد'],
+      body: [
+        'Each group writes on the board one thing that the book teaches. Then everybody puts three ticks beside what matters most to them. What comes first, and why?',
+        'لتكتب كل مجموعة على السبورة شيئًا واحدًا نتعلمه من الكتاب. ثم ليوزع كل واحد ثلاث علامات على ما يراه أهم. ما الذي نال أكثر العلامات، ولماذا؟',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Half Sentences', 'أنصاف الجمل'],
+      body: [
+        'In groups, write five sentences about what the book says, cut each in two and shuffle the halves. Let another group put them together and check them against the book.',
+        'اكتبوا في مجموعات خمس جمل عما يقوله الكتاب، وقصوا كل جملة نصفين، ثم اخلطوا الأنصاف. دعوا مجموعة أخرى تجمعها وتتحقق منها في الكتاب.',
+      ],
+      ages: [8, 13],
       setting: 'class',
     },
   ],
