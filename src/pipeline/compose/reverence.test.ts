@@ -43,8 +43,8 @@ describe('a book about people who are revered', () => {
 
   it('has nobody act, draw or speak for them', () => {
     const { text } = makeSample(ARABIC_STORY).book
-    expect(activitiesOf(guideFor(text))).toMatch(/مثل|ارسم|العب/u)
-    expect(activitiesOf(guideFor(companions))).not.toMatch(/مثلو|تمثيل|ارسم|العبوا|بلسان/u)
+    expect(activitiesOf(guideFor(text))).toMatch(/مثل|رسم|العب/u)
+    expect(activitiesOf(guideFor(companions))).not.toMatch(/مثلو|تمثيل|[اي]رسم|العبوا|بلسان/u)
     expect(activitiesOf(guideFor(companions))).not.toBe('')
   })
 
@@ -57,7 +57,7 @@ describe('a book about people who are revered', () => {
     }
     const judgement = score(told, DEFAULT_SCORING_CONFIG)
     const texts = composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.ar
-    expect(activitiesOf(texts)).not.toMatch(/مثلو|تمثيل|ارسم|العبوا|بلسان/u)
+    expect(activitiesOf(texts)).not.toMatch(/مثلو|تمثيل|[اي]رسم|العبوا|بلسان/u)
     expect(JSON.stringify(texts.discussion_topics)).not.toContain('إندرا')
   })
 })
