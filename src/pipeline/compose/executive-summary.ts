@@ -8,6 +8,7 @@ import { concernsInBook, concernsInWords, gravestConcerns } from './concerns-in-
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
+import { isFewLines } from './guide/kind-frames.ts'
 import { choosePart, composeStatement, present } from './question.ts'
 import { criterionInWords, verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
@@ -71,7 +72,7 @@ function summarySlots(facts: BookFacts): Slots {
   const places = standingPlaces(facts)
   return {
     ...bookSlots(facts),
-    kind: fillFrame(holdsStories(facts) ? bank.OF_STORIES : bank.KIND_NAMES[facts.bookKind]),
+    kind: fillFrame(kindName(facts)),
     places: places.length < FEWEST_PLACES ? undefined : listed(places.slice(0, 3)),
     heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
@@ -80,6 +81,11 @@ function summarySlots(facts: BookFacts): Slots {
 }
 
 const FEWEST_PLACES = 2
+
+function kindName(facts: BookFacts): Frame {
+  if (isFewLines(facts)) return bank.OF_FEW_LINES
+  return holdsStories(facts) ? bank.OF_STORIES : bank.KIND_NAMES[facts.bookKind]
+}
 
 const PEOPLED = 4
 /** Stories are full of talk, letters and travels are not. */

@@ -1,7 +1,7 @@
-import type { Finding } from '../../contract/assessment.ts'
+import type { BookKind, Finding, NarrativeFacts } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
-import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES } from './bank/concerns.ts'
+import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES, REPORTED } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { chapterTitles } from './chapter-titles.ts'
@@ -15,7 +15,7 @@ export function bookSlots(facts: BookFacts, hero?: string): Slots {
   const first = hero ?? facts.heroes[0]
   const second = facts.heroes.find((name) => name !== first)
   // What stands over the scenes of a play is where they take place.
-  const headed = facts.bookKind === 'play' ? [] : facts.assessment.narrative.chapters
+  const headed = headingsOf(facts)
   const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
   const keywords = plainKeywords(facts).map((word) => quoted(word))
   const [theme, theme2] = facts.themes.map((found) => fillFrame(themeName(found.theme)))
@@ -51,8 +51,24 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
 }
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
+/** Lines of verse may begin as a chapter's heading does: «باب النجاة وموئل الحيران». */
+const VERSE_LINE = /^(?:باب|قسم|فصل|جزء)\s|•/u
+
+function headingsOf({ bookKind, assessment }: BookFacts): NarrativeFacts['chapters'] {
+  const { chapters } = assessment.narrative
+  if (bookKind === 'play') return []
+  return bookKind === 'poetry' ? chapters.filter(({ title }) => !VERSE_LINE.test(title.trim())) : chapters
+}
+
+/** A chronicle does not make cruelty ordinary: it bears witness. */
+const REPORTING: ReadonlySet<BookKind> = new Set(['information', 'biography'])
+const TOLD_OF: ReadonlySet<Finding['category']> = new Set(['violence', 'sexualContent', 'fear', 'distress'])
+const isReported = ({ bookKind }: BookFacts, { category }: Finding): boolean =>
+  REPORTING.has(bookKind) && TOLD_OF.has(category)
+
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
-  const { name, held, said = held, why, whys = {} } = CONCERN_BANK[finding.category]
+  const { name, held, said = held, whys = {} } = CONCERN_BANK[finding.category]
+  const why = isReported(facts, finding) ? REPORTED : CONCERN_BANK[finding.category].why
   const own = concernName(finding)
   const reason = Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
   return {

@@ -9,6 +9,7 @@ import { listed } from './counted.ts'
 import { asSentence, fillFrame } from './frame.ts'
 import { tellHappening } from './guide/ask-happening.ts'
 import { passageSlots } from './guide/ask-point.ts'
+import { isFewLines } from './guide/kind-frames.ts'
 import { createHappeningSupply } from './guide/happening-supply.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { cleanText } from './isolate.ts'
@@ -28,6 +29,7 @@ export function inItsWords({ about, bookKind, choose }: BookFacts): Localized | 
 
 /** How a story begins, and what its people want and do, in its order; one passage of a book that tells no story stands for nothing but itself. */
 export function courseOf(facts: BookFacts): Localized[] {
+  if (isFewLines(facts)) return present([someLines(facts)])
   const words = inItsWords(facts)
   if (words !== undefined) return [words]
   if (OF_MANY.has(facts.bookKind) || facts.bookKind === 'play') return []
@@ -94,6 +96,11 @@ const SHORT_BOOK = 4000
 const PICTURE_BOOK = 1000
 const LONGEST_OPENING = 130
 const LIVELY: ReadonlySet<string> = new Set(['conflict', 'kindness', 'discovery', 'turning-point'])
+
+function someLines(facts: BookFacts): Localized | undefined {
+  const { opening } = momentsOfShortBook(facts)
+  return opening && composeStatement(facts.choose, 'summary.lines', [bank.SOME_LINES], passageSlots(facts, opening))
+}
 
 function momentsOfShortBook(facts: BookFacts): Record<'opening' | 'middle', EvidenceRef | undefined> {
   const { firstLine, assessment } = facts

@@ -1,6 +1,12 @@
 import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
+/** Why what a book of facts reports, perhaps to condemn it, is still not for a child. */
+export const REPORTED: Frame = [
+  'what it reports, even to condemn it, is more than a child should have to carry',
+  'لأن ما يرويه من ذلك، ولو استنكره، أثقل من أن يحمله طفل',
+]
+
 /** What a kind of finding is called, why it matters to a family, and how an adult may talk about it. */
 export type ConcernEntry = {
   name: Frame

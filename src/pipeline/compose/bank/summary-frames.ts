@@ -20,6 +20,9 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
   activity: ['a book of things to do and to look up', 'كتاب عملي ومرجعي'],
 }
 
+/** Twenty words tell no story. */
+export const OF_FEW_LINES: Frame = ['a book of a few lines for small children', 'كتاب من بضعة أسطر للصغار']
+
 /** A collection in which people talk holds stories. */
 export const OF_STORIES: Frame = ['a collection of stories', 'مجموعة قصص']
 
@@ -98,6 +101,11 @@ export const IN_ITS_WORDS: Partial<Record<BookKind, readonly Frame[]>> = {
 export const FIRST_LINES: readonly Frame[] = [
   ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
   ['its first lines: {quote}', 'ومما نقرأ في أولها: {quote}'],
+]
+/** Some of a book of a few lines. */
+export const SOME_LINES: readonly Frame[] = [
+  ['some of its lines: {quote}', 'ومن أسطره: {quote}'],
+  ['it reads like this: {quote}', 'ومما نقرأ فيه: {quote}'],
 ]
 /** The same of a book of one page. */
 export const HAPPENS_HERE: readonly Frame[] = [

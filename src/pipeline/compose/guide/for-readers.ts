@@ -13,7 +13,7 @@ const COMPARES =
   /somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|could happen where you live|Would you recommend/
 /** What is a game for children. */
 const PLAYS =
-  /How can you see that this is a play|ends of the lines|then turn it over|Agree on a sign|Leaf through the book for half a minute|Tap the rhythm/
+  /How can you see that this is a play|ends of the lines|then turn it over|Agree on a sign|Find out how many stories|How many pieces|Leaf through the book for half a minute|Tap the rhythm/
 
 /** What a reader of three to five has not thought about, whatever the story. */
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/

@@ -34,12 +34,12 @@ export const BIOGRAPHY: BookEntries = {
   ],
   questions: [
     [
-      'Which moment did most to change the course of this life, and how?',
-      'أي لحظة غيرت حياة صاحب السيرة أكثر من غيرها، وكيف؟',
+      'Which part of this life would you like to know more about, and where could you find it?',
+      'أي مرحلة في هذه السيرة تودون أن تعرفوا عنها المزيد، وأين يمكن أن تجدوه؟',
     ],
     [
-      'What would you like to ask the person whose life you have read about?',
-      'ماذا تودون أن تسألوا الشخصية التي قرأتم عن حياتها؟',
+      'Which moment did most to change the course of this life, and how?',
+      'أي لحظة غيرت حياة صاحب السيرة أكثر من غيرها، وكيف؟',
     ],
     [
       'What in this life would you wish for yourselves, and what would you not?',

@@ -7,10 +7,6 @@ export const FIRST_WORDS: BookEntries = {
       'Look at the cover or at the title {title}. What do you think we will see in this book?',
       'انظروا إلى الغلاف أو إلى العنوان {title}. ماذا سنرى في هذا الكتاب في رأيكم؟',
     ],
-    [
-      'The book is called {title}. Can you say a word that goes with this title?',
-      'اسم الكتاب {title}. قولوا كلمة أخرى تناسب هذا الاسم.',
-    ],
     ['Point to the title together and say it aloud: {title}.', 'أشيروا معًا إلى العنوان، ثم قولوه بصوت مسموع: {title}.'],
     [
       'The title says {title}. What do you already know about that? Show us or tell us.',
@@ -72,10 +68,6 @@ export const FIRST_WORDS: BookEntries = {
     ['Close the book. Which line can you still say?', 'أغلقوا الكتاب. أي سطر ما زلتم تتذكرونه؟'],
     ['What else could this book be called?', 'أي اسم آخر يصلح لهذا الكتاب؟'],
     ['What is the biggest thing in the book, and what is the smallest?', 'ما أكبر شيء في الكتاب، وما أصغر شيء فيه؟'],
-    [
-      'If the person who wrote this book came to see us, what would you ask?',
-      'لو زارنا من كتب هذا الكتاب، فعمّ تسألونه؟',
-    ],
   ],
   activities: [
     {
