@@ -38,3 +38,39 @@ test('a concern is told with the pages it stands on, each once and in their orde
     ar: 'أمور تمس الدين (بدرجة خفيفة: الصفحة 3 والصفحة 7)',
   })
 })
+
+test('of passages of one matter the strongest scene comes before many mild ones', () => {
+  const facts = factsWith('pork')
+  const [sample] = facts.findings
+  const mild = Array.from({ length: 12 }, (_, index) => ({
+    ...sample!,
+    quote: `mild ${String(index)}`,
+    start: 100 * index,
+    end: 100 * index + 50,
+    page: 2,
+    expected: 1,
+  }))
+  const strong = { ...sample!, quote: 'strong', start: 50_000, end: 50_050, page: 9, expected: 2.5 }
+  expect(concernsInBook(facts, [...mild, strong])[0]!.strongest.page).toBe(9)
+})
+
+test('of equally strong matters those a family here asks about come first, and what frightens last', () => {
+  const facts = factsWith('pork')
+  const [sample] = facts.findings
+  const same = (['fear', 'violence', 'faith'] as const).map((category, index) => ({
+    ...sample!,
+    category,
+    sense: category,
+    quote: category,
+    start: 100 * index,
+    end: 100 * index + 50,
+  }))
+  const even = {
+    ...facts,
+    assessment: {
+      ...facts.assessment,
+      nmc: { ...facts.assessment.nmc, violence: { ...facts.assessment.nmc.violence, intensity: 1 as const } },
+    },
+  }
+  expect(concernsInBook(even, same).map(({ strongest }) => strongest.category)).toEqual(['faith', 'violence', 'fear'])
+})

@@ -10,6 +10,8 @@ import { substancesIn } from './substances.ts'
 
 /** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */
 export function levelInBook({ assessment }: BookFacts, finding: Finding): number {
+  // Sure words of one sense only: what no reader has weighed is not half as strong.
+  if (finding.forbidden === true) return finding.intensity
   const whole = NMC_CATEGORIES.find((name) => name === finding.category)
   return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
 }
@@ -43,6 +45,8 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       const [strongest] = passages
       const level = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
       if (strongest === undefined || level < 1) return []
+      // A mild word of a marriage is no such content where people are told of who are revered.
+      if (facts.reveres && level === 1 && strongest.category === 'sexualContent') return []
       const name = nameOf(strongest, own)
       return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest, passages }]
     })
@@ -71,7 +75,8 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
 }
 
 /** What a book tells as wrong is not the first thing to be said against it. */
-const isCondemned = ({ strongest }: ConcernInBook): boolean => strongest.stance === 'condemned'
+const isCondemned = ({ strongest }: ConcernInBook): boolean =>
+  strongest.stance === 'condemned' && strongest.forbidden !== true
 
 const MOST = 3
 

@@ -51,8 +51,8 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
 }
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
-/** Lines of verse may begin as a chapter's heading does: «باب النجاة وموئل الحيران». */
-const VERSE_LINE = /^(?:باب|قسم|فصل|جزء)\s|•/u
+/** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */
+const VERSE_LINE = /^(?:ال)?(?:باب|قسم|فصل|جزء)\s|•/u
 
 function headingsOf({ bookKind, assessment }: BookFacts): NarrativeFacts['chapters'] {
   const { chapters } = assessment.narrative
@@ -60,15 +60,12 @@ function headingsOf({ bookKind, assessment }: BookFacts): NarrativeFacts['chapte
   return bookKind === 'poetry' ? chapters.filter(({ title }) => !VERSE_LINE.test(title.trim())) : chapters
 }
 
-/** A chronicle does not make cruelty ordinary: it bears witness. */
 const REPORTING: ReadonlySet<BookKind> = new Set(['information', 'biography'])
-const TOLD_OF: ReadonlySet<Finding['category']> = new Set(['violence', 'sexualContent', 'fear', 'distress'])
-const isReported = ({ bookKind }: BookFacts, { category }: Finding): boolean =>
-  REPORTING.has(bookKind) && TOLD_OF.has(category)
 
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   const { name, held, said = held, whys = {} } = CONCERN_BANK[finding.category]
-  const why = isReported(facts, finding) ? REPORTED : CONCERN_BANK[finding.category].why
+  const reported = REPORTING.has(facts.bookKind) ? REPORTED[finding.category] : undefined
+  const why = reported ?? CONCERN_BANK[finding.category].why
   const own = concernName(finding)
   const reason = Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
   return {

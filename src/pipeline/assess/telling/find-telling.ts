@@ -160,7 +160,10 @@ function valuesOf(passages: readonly Told[]): FoundValue[] {
   return VALUES.map((value): FoundValue => {
     const showing = passages
       .map(({ evidence, told }) => ({ evidence, chance: told.values[value] * told.telling[0] }))
-      .filter(({ chance }) => chance >= (VALUE_FROM[value] ?? Number.POSITIVE_INFINITY))
+      .filter(
+        ({ chance, evidence }) =>
+          chance >= (VALUE_FROM[value] ?? Number.POSITIVE_INFINITY) && !isMostlySpoken(evidence.quote),
+      )
       .toSorted((a, b) => b.chance - a.chance)
     // That none of them shows it is the less likely the more there are.
     const weight = 1 - showing.reduce((none, { chance }) => none * (1 - chance), 1)
@@ -170,6 +173,11 @@ function valuesOf(passages: readonly Told[]): FoundValue[] {
     .toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value))
     .slice(0, MOST_VALUES)
 }
+
+/** A guest who praises somebody's hospitality shows none: deeds are told. */
+const MOSTLY = 0.5
+const isMostlySpoken = (quote: string): boolean =>
+  quote.replaceAll(/[“"«][^”"»]*(?:[”"»]|$)/gu, '').length < MOSTLY * quote.length
 
 const round = (chance: number): number => Math.round(chance * 1000) / 1000
 

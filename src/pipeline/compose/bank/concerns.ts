@@ -1,11 +1,17 @@
 import type { Finding, FindingCategory } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
-/** Why what a book of facts reports, perhaps to condemn it, is still not for a child. */
-export const REPORTED: Frame = [
-  'what it reports, even to condemn it, is more than a child should have to carry',
-  'لأن ما يرويه من ذلك، ولو استنكره، أثقل من أن يحمله طفل',
-]
+/** Why what a book of facts reports, perhaps to condemn it, is still not for a child: a chronicle does not make cruelty ordinary, it bears witness. */
+export const REPORTED: Partial<Record<FindingCategory, Frame>> = {
+  violence: [
+    'what it reports, even to condemn it, is more than a child should have to carry',
+    'لأن ما يرويه من ذلك، ولو استنكره، أثقل من أن يحمله طفل',
+  ],
+  sexualContent: [
+    'even where it is told to condemn it, this is for adults to read',
+    'لأن ذكره، ولو كان للاستنكار، مما يقرؤه الكبار',
+  ],
+}
 
 /** What a kind of finding is called, why it matters to a family, and how an adult may talk about it. */
 export type ConcernEntry = {
