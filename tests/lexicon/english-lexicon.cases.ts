@@ -84,6 +84,8 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
   ['Religion is nothing but a fable, said the baron.', 'faith', 3],
   ['The lying prophet of Mecca, said the Turk hater.', 'faith', 3],
   ['The captain swore by the beard of the Prophet.', 'faith', 2],
+  ['Whoever followed the false prophet was to be put in chains, said the bishop.', 'faith', 2],
+  ['In the lowest ditch he saw Mahomet, mangled from chin to belt.', 'faith', 4],
   ['"Christian dog!" cried the corsair.', 'faith', 2],
   ['They burned sweet herbs before the altar of Apollo.', 'faith', 2],
   ['The people worshipped a crocodile.', 'faith', 2],
