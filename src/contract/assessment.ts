@@ -327,6 +327,8 @@ export const assessmentSchema = z.object({
     substanceUse: nmcIntensitySchema,
     sexualContent: nmcIntensitySchema,
   }),
+  /** 0-3: how much there is to fear in the text as a whole, which no media category says; absent where nobody said it. */
+  fear: z.optional(z.number()),
   criteria: z.array(criterionRatingSchema),
   languageMeasures: languageMeasuresSchema,
   themeMeasures: themeMeasuresSchema,

@@ -8,10 +8,17 @@ import { listed } from './counted.ts'
 import { fillFrame, type Frame, type Slots } from './frame.ts'
 import { substancesIn } from './substances.ts'
 
+const FRIGHTENS: ReadonlySet<Finding['category']> = new Set(['fear', 'distress'])
+const DARK = 2
+
 /** How strong the whole book is in what a finding shows, 0-4: one sure cup of wine is no reason where people are killed. */
 export function levelInBook({ assessment }: BookFacts, finding: Finding): number {
   // Sure words of one sense only: what no reader has weighed is not half as strong.
   if (finding.forbidden === true) return finding.intensity
+  if (assessment.fear !== undefined && FRIGHTENS.has(finding.category)) {
+    // One dark page of a long book is there, and no more than that.
+    return Math.max(Math.round(assessment.fear), strengthOf(finding) >= DARK ? 1 : 0)
+  }
   const whole = NMC_CATEGORIES.find((name) => name === finding.category)
   return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
 }

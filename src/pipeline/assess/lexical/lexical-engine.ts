@@ -115,6 +115,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         },
       )
       const nmc = aggregateNmc(whole)
+      const severities = severitiesOf(whole)
       const injections = findInjections(tokens)
       await begin('complexity')
       const countedThemes = weighThemes(tokens, matches, book)
@@ -133,7 +134,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         told: { named: themes.map(({ theme }) => theme), findings, narrative: toldNarrative },
         narrative,
         language: languageMeasures,
-        severities: severitiesOf(whole),
+        severities,
         saidAges: { short: said.short.age, book: said.book.age },
         impressionAge: impression?.age ?? diction.age,
         asAWhole: whole.share,
@@ -153,6 +154,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         language: tokens.language,
         findings,
         nmc,
+        fear: severities.fear,
         criteria: rateCriteria(criteria, {
           tokens,
           book,

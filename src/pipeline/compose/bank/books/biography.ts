@@ -4,7 +4,7 @@ export const BIOGRAPHY: BookEntries = {
   before: [
     [
       'Who might {title} be about, and what do you already know about that person or the time?',
-      'ماذا تعرفون من قبل عن صاحب السيرة في {title} أو عن زمانه؟',
+      'عمّن يتحدث {title}؟ وماذا تعرفون من قبل عن هذه السيرة وزمانها؟',
     ],
     [
       'Is this life told by an “I” or by somebody looking on from outside? Look at the first page.',
@@ -16,7 +16,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Look for years and places in the first pages. Where and when does the story of this life begin?',
-      'ابحثوا في الكتاب عن سنوات وعن أسماء أماكن. أين عاش صاحب السيرة، ومتى؟',
+      'ابحثوا في الكتاب عن سنوات وعن أسماء أماكن. أين جرت أحداث هذه السيرة، ومتى؟',
     ],
     [
       'Whose life in your family or your country would make a good book, and why?',
@@ -39,7 +39,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which moment did most to change the course of this life, and how?',
-      'أي لحظة غيرت حياة صاحب السيرة أكثر من غيرها، وكيف؟',
+      'أي لحظة في هذه السيرة غيرت ما بعدها أكثر من غيرها، وكيف؟',
     ],
     [
       'What in this life would you wish for yourselves, and what would you not?',
@@ -51,7 +51,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'What does the book not tell us about this life that you would like to know?',
-      'ما الذي لا يخبرنا به الكتاب عن صاحب السيرة وتودون أن تعرفوه؟',
+      'ما الذي لا يخبرنا به الكتاب عن هذه السيرة وتودون أن تعرفوه؟',
     ],
     [
       'How did people live from day to day in that time and place? Compare it with your own life.',
@@ -76,7 +76,7 @@ export const BIOGRAPHY: BookEntries = {
       title: ['Lines of Life', 'خطان لحياتين'],
       body: [
         'Draw a long line and mark the important moments of this life on it with pictures or words. Draw a second line below it for somebody in your family. Where do the two lines look alike?',
-        'ارسموا خطًّا طويلًا وحددوا عليه أهم اللحظات في حياة صاحب السيرة برسوم أو كلمات. ثم ارسموا تحته خطًّا آخر لحياة أحد أفراد أسرتكم. أين يتشابه الخطان؟',
+        'ارسموا خطًّا طويلًا وحددوا عليه أهم اللحظات في هذه السيرة برسوم أو كلمات. ثم ارسموا تحته خطًّا آخر لحياة أحد أفراد أسرتكم. أين يتشابه الخطان؟',
       ],
       ages: [3, 18],
       setting: 'home',
@@ -85,7 +85,7 @@ export const BIOGRAPHY: BookEntries = {
       title: ['Bag of Memories', 'حقيبة الذكريات'],
       body: [
         'Draw five things that played a part in this life and put the drawings in a bag. Take them out one by one and tell what you remember from the book.',
-        'ارسموا خمسة أشياء كان لها دور في حياة صاحب السيرة، وضعوا الرسوم في حقيبة. أخرجوها واحدًا بعد آخر، واحكوا ما تتذكرونه من الكتاب.',
+        'ارسموا خمسة أشياء كان لها دور في هذه السيرة، وضعوا الرسوم في حقيبة. أخرجوها واحدًا بعد آخر، واحكوا ما تتذكرونه من الكتاب.',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -103,7 +103,7 @@ export const BIOGRAPHY: BookEntries = {
       title: ['Museum of a Life', 'متحف لحياة إنسان'],
       body: [
         'Let each of you make one exhibit for this life: a drawing, a letter or an object made of paper. Lay everything out as in a museum. Guide each other round and explain your pieces.',
-        'ليصنع كل منكم قطعة واحدة لمتحف عن صاحب السيرة: رسمًا أو رسالة أو شيئًا من ورق. اعرضوا القطع كما في المتاحف. ثم تجولوا بينها، وليشرح كل منكم قطعته.',
+        'ليصنع كل منكم قطعة واحدة لمتحف عن هذه السيرة: رسمًا أو رسالة أو شيئًا من ورق. اعرضوا القطع كما في المتاحف. ثم تجولوا بينها، وليشرح كل منكم قطعته.',
       ],
       ages: [3, 18],
       setting: 'class',

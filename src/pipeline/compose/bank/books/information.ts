@@ -83,10 +83,6 @@ export const INFORMATION: BookEntries = {
       'أين تصادفون موضوع هذا الكتاب: في البيت أم في المدرسة أم في الأخبار أم لا تكادون تصادفونه؟',
     ],
     [
-      'Which of your school subjects is closest to this book, and what do the two have in common?',
-      'أي مادة من موادكم الدراسية أقرب إلى هذا الكتاب، وما الذي يجمع بينهما؟',
-    ],
-    [
       'If you saw a book called {title} in a library, would you take it off the shelf? Say honestly why, or why not.',
       'لو رأيتم في المكتبة كتابًا عنوانه {title}، فهل تأخذونه من الرف؟ اذكروا السبب بصراحة.',
     ],
@@ -180,6 +176,10 @@ export const INFORMATION: BookEntries = {
     [
       'How does the book try to convince its readers: with examples, with numbers, with what others said or in another way?',
       'كيف يحاول الكتاب أن يقنع قراءه: بالأمثلة أم بالأرقام أم بأقوال غيره أم بطريقة أخرى؟',
+    ],
+    [
+      'Which of your school subjects is closest to this book, and what do the two have in common?',
+      'أي مادة من موادكم الدراسية أقرب إلى هذا الكتاب، وما الذي يجمع بينهما؟',
     ],
     [
       'Which example in the book helped you most, and what did it make clear?',

@@ -349,7 +349,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       ],
       [
         'Some of the chapters are called {chapters}. What can you guess from them about this life?',
-        'من عناوين الفصول {chapters}. بماذا توحي إليكم عن حياة صاحب السيرة؟',
+        'من عناوين الفصول {chapters}. بماذا توحي إليكم عن هذه السيرة؟',
       ],
     ],
     questions: [
