@@ -8,7 +8,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Is this life told by an “I” or by somebody looking on from outside? Look at the first page.',
-      'من يروي هذه السيرة: صاحبها نفسه أم شخص آخر؟ انظروا إلى الصفحة الأولى.',
+      'من يروي هذه السيرة: من عاشها أم شخص آخر؟ انظروا إلى الصفحة الأولى.',
     ],
     [
       'Why do people write about their own lives or the lives of others? Think of two reasons.',
@@ -47,7 +47,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which other people made a difference to this life, and in what way?',
-      'من الذين تركوا أثرًا في صاحب هذه السيرة، وكيف؟',
+      'من الذين كان لهم أثر في هذه السيرة، وكيف؟',
     ],
     [
       'What does the book not tell us about this life that you would like to know?',
@@ -63,7 +63,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Which single object could stand for this life in a museum?',
-      'لو عُرض في متحف شيء واحد يمثل صاحب هذه السيرة، فماذا تختارون؟',
+      'لو عُرض في متحف شيء واحد يمثل هذه السيرة، فماذا تختارون؟',
     ],
     [
       'If somebody else told the story of this life, what might they tell differently?',
