@@ -222,7 +222,7 @@ test('a located finding is never followed by nothing, in any figure, text, repor
 })
 
 test.each([
-  ['short', 'extreme', 'بالغ الشدة'],
+  ['short', 'extreme', 'بدرجة بالغة الشدة'],
   // One frightful page makes no frightful novel.
   ['long', 'strong', 'بدرجة قوية'],
 ] as const)(

@@ -15,9 +15,11 @@ const DARK = 2
 export function levelInBook({ assessment }: BookFacts, finding: Finding): number {
   // Sure words of one sense only: what no reader has weighed is not half as strong.
   if (finding.forbidden === true) return finding.intensity
-  if (assessment.fear !== undefined && FRIGHTENS.has(finding.category)) {
+  // What a model finds is not weighed by what the embedded engine makes of the whole.
+  const fear = assessment.evaluator.engine === 'lexical' ? assessment.fear : undefined
+  if (fear !== undefined && FRIGHTENS.has(finding.category)) {
     // One dark page of a long book is there, and no more than that.
-    return Math.max(Math.round(assessment.fear), strengthOf(finding) >= DARK ? 1 : 0)
+    return Math.max(Math.round(fear), strengthOf(finding) >= DARK ? 1 : 0)
   }
   const whole = NMC_CATEGORIES.find((name) => name === finding.category)
   return whole === undefined ? Math.round(strengthOf(finding)) : assessment.nmc[whole].intensity
