@@ -54,8 +54,23 @@ function followsAnEnd(text: string, start: number): boolean {
   // A blank line in the middle of a sentence is a page break; after a short line it follows a heading.
   if (newlines > 1)
     return /[.!?؟…:»"”’'_*)\]—|-]/u.test(text[at] ?? '') || at - text.lastIndexOf('\n', at) < HEADING_LENGTH
+  if (newlines === 1 && isHeadingLine(text, at)) return true
   if (/(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|Messrs)\.$/.test(text.slice(Math.max(0, at - 7), at + 1))) return false
   return /[.!?؟…:»"”’'_*)\]—|#-]/u.test(text[at] ?? '')
+}
+
+/** How many headings stand above each other: title, part, chapter. */
+const MOST_HEADINGS = 3
+
+/** A short line that stands alone and ends without a mark: a heading right above its text, as files without empty lines have it. */
+function isHeadingLine(text: string, last: number, most = MOST_HEADINGS): boolean {
+  const first = text.lastIndexOf('\n', last) + 1
+  const line = text.slice(first, last + 1)
+  if (most === 0 || line.length >= HEADING_LENGTH || !BEGINS_WHOLE.test(line) || /[,;،؛-]$/u.test(line)) return false
+  const before = text.slice(Math.max(0, first - HEADING_LENGTH), first).trimEnd()
+  const hasGap = /\n\s*\n$/u.test(text.slice(Math.max(0, first - 8), first))
+  if (before === '' || hasGap || ENDS_WHOLE.test(before)) return true
+  return isHeadingLine(text, first - 2, most - 1)
 }
 
 function isBalanced(piece: string): boolean {

@@ -45,6 +45,14 @@ describe('what a book says of what it is about', () => {
     expect(about.map(({ start }) => start)).toEqual(about.map(({ start }) => start).toSorted((a, b) => a - b))
   })
 
+  it('stands right below title and heading, too, as files without empty lines have it', async () => {
+    const [trouble] = STORY.split('\n\n').filter((line) => line.includes('for the first time'))
+    const about = await aboutOf(
+      ['The Goat on the School Roof', 'An Empty Pen', trouble, ...STORY.split('\n\n').slice(3)].join('\n'),
+    )
+    expect(about.map(({ quote }) => quote).join(' ')).toContain('for the first time')
+  })
+
   it('is never the title once more', async () => {
     const title = 'Who Left a Boat in the Street?'
     const about = await aboutOf(`${title}\n\n${STORY.replace('The Goat on the School Roof', title)}`, title)
