@@ -22,7 +22,8 @@ const SUMS_UP = /^Tell the story in|in the four boxes/i
 const MOST_FOR_A_MINUTE = 50_000
 /** What only a collection has: one long poem in cantos has neither titles nor short ones. */
 const OF_POEMS = /\bpoems\b|\b(?:a|which|each|the) poem\b(?!”)|some poems|titles? of/i
-const IN_CANTOS = /^(?:the )?(?:book|canto|part|argument|chapter|stave|section|النشيد|الكتاب|الجزء|الباب|القسم)\b/iu
+const IN_CANTOS =
+  /^(?:the )?(?:book|canto|part|argument|chapter|stave|section|النشيد|الكتاب|الجزء|الباب|القسم)(?!\p{L})/iu
 const MOSTLY = 0.7
 /** Of a question as a title nobody knows anything. */
 const OF_TITLE = /already know about that|Draw something from \{title\}|think of when you hear \{title\}/

@@ -73,9 +73,12 @@ function scoredSentences(
 ): Scored[] {
   const opening = openingSentences(tokens, storySentences(tokens, book))
   const signs = signsOf(tokens, opening, around)
+  const windows = opening
+    .map((sentence) => ({ first: tokens.sentenceToken[sentence]!, last: tokens.sentenceToken[sentence + 1]! - 1 }))
+    .filter(({ first, last }) => first <= last)
+  const vectors = new Map(reader.readAt(tokens, [], windows).map(({ first, sentence }) => [first, sentence]))
   const read = opening.flatMap((sentence, at) => {
-    const window = { first: tokens.sentenceToken[sentence]!, last: tokens.sentenceToken[sentence + 1]! - 1 }
-    const vector = window.last < window.first ? undefined : reader.readAt(tokens, [], [window])[0]?.sentence
+    const vector = vectors.get(tokens.sentenceToken[sentence]!)
     return vector === undefined ? [] : [{ sentence, vector, signs: signs[at]! }]
   })
   const middle = new Float32Array(WIDTH)
