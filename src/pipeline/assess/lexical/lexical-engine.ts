@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Finding, LanguageMeasures, NarrativeFacts } from '../../../contract/assessment.ts'
+import type { BookKind, Finding, LanguageMeasures, NarrativeFacts } from '../../../contract/assessment.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Engine } from '../engine.ts'
 import { sharedReader, type Reader } from '../reader/reader.ts'
@@ -38,6 +38,8 @@ const SHORT_TEXT_WORDS = 60
  * seen, three of sixty below it were graver (docs/accuracy.md).
  */
 const SURE_BELOW = 0.1
+/** What somebody made up; essays and scripture speak of prophets without making characters of them. */
+const INVENTED: ReadonlySet<BookKind> = new Set(['story', 'play', 'poetry', 'collection'])
 /** A theme that passages tell of stands also in the words of the book, weighed against other books: both are wrong about others. */
 const SAID_FROM = 0.4
 /** Findings stored a category; scores are computed from all of them. */
@@ -146,7 +148,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       if (whole.share * whole.grave() >= SURE_BELOW)
         notices.push({ code: 'unsure_of_content', params: { subject: whole.gravest() } })
       // A prophet in a story of somebody's making: no word of it need be wrong for a family to want to know first.
-      else if (narrative.firstPeople === true && !isHonoured(book.text))
+      else if (narrative.firstPeople === true && INVENTED.has(bookKind) && !isHonoured(book.text))
         notices.push({ code: 'unsure_of_content', params: { subject: 'prophets' } })
       if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
       return {
