@@ -35,7 +35,8 @@ const MOST_OF_OTHERS = 1
 
 /**
  * How strong a passage is with what stands about it: a scene is told in several, a figure of speech stands alone. Many mild ones together
- * are no strong one: of two passages of a book of which readers called one two steps stronger it is so for 88 of 100 (without what stands about them 78).
+ * are no strong one: of two passages of a book of which readers called one two steps stronger it is so for
+ * 72 of 82 pairs, 64 without what stands about them (authors the reader had not learned from; chosen among ten ways on these pairs).
  */
 export function amongOthers(all: readonly Finding[], finding: Finding): number {
   const near = all.filter((other) => other !== finding && Math.abs(other.start - finding.start) < SCENE)
