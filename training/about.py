@@ -1,9 +1,10 @@
 """Teaches which early sentence of a book tells what it is about, and writes its weights: see README.md."""
-import argparse, hashlib, json
+import argparse, json
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from passages import author_of, number_of
 
 MEMBERS, HIDDEN, EPOCHS, ASPECTS, BOOKS = 3, 16, 8, 40, 6
 
@@ -19,20 +20,10 @@ sentences = np.fromfile(f'{given.export}/sentences.f32', np.float32).reshape(len
 lang = np.array([row['language'] for row in rows])
 
 
-def author_of(book):
-    """As authorOf in bench/labelled-books.ts; an own story is nobody else's."""
-    author = book.split('--')[0]
-    if book.startswith('story:'):
-        return book
-    if author[0].isdigit():
-        return author.split('-')[0].lstrip('0123456789')
-    return '-'.join(sorted(author.split('-')))
-
-
 groups = {}
 for i, row in enumerate(rows):
     groups.setdefault(row['book'], []).append(i)
-fold_of = {book: int(hashlib.sha1(author_of(book).encode()).hexdigest()[:8], 16) % 5 for book in groups}
+fold_of = {book: number_of(author_of(book)) % 5 for book in groups}
 middle = np.zeros_like(sentences)
 for own in groups.values():
     middle[own] = sentences[own].mean(0)

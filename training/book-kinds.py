@@ -1,9 +1,10 @@
 """Teaches what kind of book a book is, and tells how often kind, title and author are right on books held out: see README.md."""
-import argparse, hashlib, json, re
+import argparse, json, re
 import numpy as np
 import torch
 import torch.nn as nn
 from impression import Impression
+from passages import author_of, number_of
 
 KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity']
 PARTS, DECAY = 10, 0.02
@@ -14,14 +15,6 @@ options.add_argument('--out', help='where kind-model.ts and weights.txt go')
 given = options.parse_args()
 torch.set_num_threads(1)
 rows = [json.loads(line) for line in open(given.cards)]
-
-
-def author_of(stem):
-    """As authorOf in bench/labelled-books.ts."""
-    author = stem.split('--')[0]
-    if author[0].isdigit():
-        return author.split('-')[0].lstrip('0123456789')
-    return '-'.join(sorted(author.split('-')))
 
 
 def words(text):
@@ -62,7 +55,7 @@ def learn(x, y):
 languages = np.array([row['language'] for row in rows])
 x = np.array([row['features'] for row in rows], np.float32)
 y = np.array([KINDS.index(row['kind']) for row in rows])
-parts = np.array([int(hashlib.sha1(author_of(row['stem']).encode()).hexdigest()[:8], 16) % PARTS for row in rows])
+parts = np.array([number_of(author_of(row['stem'])) % PARTS for row in rows])
 sense = Impression(rows, {row['stem']: [part] for row, part in zip(rows, parts)}, np.eye(len(KINDS))[y])
 
 

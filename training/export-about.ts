@@ -3,12 +3,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCsv } from '../bench/parse-csv.ts'
-import type { BookText } from '../src/contract/book-text.ts'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
 import { storySentences } from '../src/pipeline/assess/lexical/narrative/story-sentences.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { loadReader } from '../src/pipeline/assess/reader/reader.ts'
 import { openingSentences, signsOf } from '../src/pipeline/assess/telling/about/opening-sentences.ts'
+import { plainBook } from '../tests/support/plain-book.ts'
 import { bookTexts, storyTitles } from './book-texts.ts'
 
 /** Characters; what comes after changes little of what is known of people. */
@@ -38,13 +38,7 @@ for (const language of ['en', 'ar'] as const) {
     }
     const text = textOf(book).slice(0, LONGEST)
     const tokens = tokenize(text)
-    const plain: BookText = {
-      text,
-      pages: [{ number: 1, start: 0, end: text.length }],
-      pageKind: 'part',
-      headings: [],
-      metadata: {},
-    } as unknown as BookText
+    const plain = plainBook(text)
     const story = storySentences(tokens, plain)
     const opening = openingSentences(tokens, story)
     const narrative = readNarrative(tokens, plain)

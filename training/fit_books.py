@@ -5,7 +5,7 @@ import json
 import numpy as np
 from diction import Diction
 from fitting import *
-from impression import Impression
+from impression import Impression, said_together
 
 given = given_by('books, as read-books.ts wrote them')
 
@@ -20,9 +20,7 @@ impression = Impression(rows, parts, np.column_stack([middle, [row['audience'] =
 
 
 def said(*folds):
-    """The mean of what the words of each text say of it and what the sense of its windows says, by what has learned neither from its author nor from those parts."""
-    by_words = {stem: values for own in languages.values() for stem, values in own.unseen(*folds).items()}
-    return {stem: (values + by_words[stem]) / 2 for stem, values in impression.unseen(*folds).items()}
+    return said_together(impression, languages.values(), *folds)
 
 
 books = Texts(rows, parts, [said(k) for k in range(5)], said())

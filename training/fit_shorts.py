@@ -5,7 +5,7 @@ import json
 import numpy as np
 from diction import Diction
 from fitting import *
-from impression import Impression
+from impression import Impression, said_together
 
 given = given_by('stories and books, as read-books.ts wrote them')
 
@@ -25,9 +25,7 @@ impression = Impression(rows, parts, np.column_stack([middle, [row['audience'] =
 
 
 def said(*folds):
-    """The mean of what the words say of each text and what its sense says."""
-    by_words = {stem: values for own in dictions.values() for stem, values in own.unseen(*folds).items()}
-    return {stem: (values + by_words[stem]) / 2 for stem, values in impression.unseen(*folds).items()}
+    return said_together(impression, dictions.values(), *folds)
 
 
 said_by, said_by_all = [said(k) for k in range(5)], said()

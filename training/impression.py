@@ -43,3 +43,9 @@ class Impression:
         with open(path, 'w') as out:
             for values in (start, *weights):
                 print(*(f'{value:.5g}' for value in values), file=out)
+
+
+def said_together(impression, dictions, *folds):
+    """The mean of what the words of each text say of it and what its sense says, by what has learned neither from its author nor from those parts."""
+    by_words = {stem: values for own in dictions for stem, values in own.unseen(*folds).items()}
+    return {stem: (values + by_words[stem]) / 2 for stem, values in impression.unseen(*folds).items()}

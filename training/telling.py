@@ -1,11 +1,12 @@
 """Teaches what a passage is good for in a guide (what to ask of it, which values it shows) and writes its weights: see README.md."""
-import argparse, hashlib, json, os
+import argparse, json, os
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 import second_layer
 from transformer import Transformer
+from passages import author_of, number_of
 
 KINDS = ['choice', 'wrong', 'trouble', 'wish', 'feeling', 'dispute', 'turn', 'picture', 'fact', 'making', 'thought', 'humour', 'introduction']
 VALUES = ['mercy', 'honouring-parents', 'honesty', 'generosity', 'hospitality', 'keeping-promises', 'patience', 'gratitude', 'knowledge',
@@ -40,16 +41,6 @@ for file in given.passages:
         labelled[row['id']] = row
 rows = [json.loads(line) for line in open(f'{given.export}/index.jsonl')]
 told = [labelled[row['id']] for row in rows]
-
-
-def author_of(book):
-    """As authorOf in bench/labelled-books.ts; an own story is nobody else's."""
-    author = book.split('--')[0]
-    if book.startswith('story:'):
-        return book
-    if author[0].isdigit():
-        return author.split('-')[0].lstrip('0123456789')
-    return '-'.join(sorted(author.split('-')))
 
 
 def sentence_vectors():
@@ -99,7 +90,7 @@ for i, row in enumerate(told):
             wanted[i, THEME + THEMES.index(theme)] = 1
     else:
         known[i, THEME:] = 0
-folds = np.array([int(hashlib.sha1(author_of(row['book']).encode()).hexdigest()[:8], 16) % 5 for row in told])
+folds = np.array([number_of(author_of(row['book'])) % 5 for row in told])
 lang = np.array([row['lang'] for row in told])
 
 
