@@ -3,7 +3,7 @@ import { ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessmen
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
 import { gatherFacts } from './book-facts.ts'
-import { concernsAtPlaces, concernsInBook } from './concerns-in-book.ts'
+import { concernsAtPlaces, concernsInBook, concernsInWords, worthTelling } from './concerns-in-book.ts'
 
 const QUOTES = ['A stone had fallen into the channel', 'They walked through the oasis']
 
@@ -37,6 +37,34 @@ test('a concern is told with the pages it stands on, each once and in their orde
     en: 'religious content that needs care (mild: page 3 and page 7)',
     ar: 'أمور تمس الدين (بدرجة خفيفة: الصفحة 3 والصفحة 7)',
   })
+})
+
+test('nobody is sent to a single weak sentence of a long book, nor told of what stands in such ones alone', () => {
+  const facts = { ...factsWith('pork'), length: 200_000 }
+  const [sample] = facts.findings
+  const weak = { ...sample!, start: 90_000, end: 90_050, page: 9, expected: 1.4 }
+  const strong = {
+    ...sample!,
+    quote: 'strong',
+    start: 50_000,
+    end: 50_050,
+    page: 4,
+    expected: 2.3,
+    intensity: 3 as const,
+  }
+  const [mild] = concernsInBook(facts, [weak])
+  expect(worthTelling(facts, [mild!])).toEqual([])
+  const both = concernsInBook(facts, [weak, strong])
+  expect(concernsAtPlaces(facts, worthTelling(facts, both)).en).toMatch(/: page 4\)$/)
+  // What the whole book is stronger in is told, without a place nobody would know again.
+  const grave = [{ ...mild!, level: 2 as const }]
+  const told = worthTelling(facts, grave)
+  expect(concernsAtPlaces(facts, told)).toEqual(concernsInWords(told))
+  expect(concernsInWords(told).en).toBe('eating pork (moderate)')
+  // A model has weighed what it found, and a short book is soon looked through.
+  const byModel = { ...facts.assessment, evaluator: { ...facts.assessment.evaluator, engine: 'llm' as const } }
+  expect(worthTelling({ ...facts, assessment: byModel }, [mild!])).toHaveLength(1)
+  expect(worthTelling({ ...facts, length: 2_000 }, [mild!])).toHaveLength(1)
 })
 
 test('of passages of one matter the strongest scene comes before many mild ones', () => {

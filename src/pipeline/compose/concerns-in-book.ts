@@ -98,40 +98,56 @@ function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
   return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote)) : undefined) ?? wide
 }
 
-/** What is moderate or more, or where nothing is, the first two. */
-function worthTelling(concerns: readonly ConcernInBook[]): readonly ConcernInBook[] {
+/**
+ * From how strong a passage is with what stands about it somebody is sent there: readers of 638 such places (authors the reader had not
+ * learned from) found in English 78 and in Arabic 72 of 100 of these to be what was said, in earnest, and 2 not at all; of
+ * weaker ones 37 and 33, and 17 and 15 not at all.
+ */
+const SURE_PLACE = 1.7
+/** Characters. A short book is soon looked through. */
+const LONG_BOOK = 30_000
+
+/** The passages somebody may be sent to, the strongest first. */
+function surePlaces({ assessment, length }: BookFacts, { passages }: ConcernInBook): readonly Finding[] {
+  if (assessment.evaluator.engine !== 'lexical' || length < LONG_BOOK) return passages
+  return passages.filter((finding) => finding.forbidden === true || amongOthers(passages, finding) >= SURE_PLACE)
+}
+
+/** What is moderate or more, or where nothing is, the first two of which a place can be named. */
+export function worthTelling(facts: BookFacts, concerns: readonly ConcernInBook[]): readonly ConcernInBook[] {
   const grave = concerns.filter(({ level }) => level >= 2)
-  return grave.length > 0 ? grave.slice(0, MOST) : concerns.slice(0, MOST - 1)
+  if (grave.length > 0) return grave.slice(0, MOST)
+  return concerns.filter((concern) => surePlaces(facts, concern).length > 0).slice(0, MOST - 1)
 }
 
 const slotsOf = ({ name, level }: ConcernInBook): Slots => ({ name, level: fillFrame(DEGREE_NAMES[level]) })
 
+const WITHOUT_PLACES: Frame = ['{name} ({level})', '{name} ({level})']
+
 /** 'violence (strong) and alcohol (moderate)' */
-export function concernsInWords(concerns: readonly ConcernInBook[]): Localized {
-  return listed(
-    worthTelling(concerns).map((concern) => fillFrame(['{name} ({level})', '{name} ({level})'], slotsOf(concern))),
-  )
-}
+export const concernsInWords = (told: readonly ConcernInBook[]): Localized =>
+  listed(told.map((concern) => fillFrame(WITHOUT_PLACES, slotsOf(concern))))
 
 /** Of one concern three places, of two two each. */
 const PLACES_EACH: Readonly<Record<number, number>> = { 1: 3, 2: 2 }
 
-/** As in words, each with the places to look at first: 'violence (strong: page 3 and page 12) and alcohol (moderate: page 40)'. */
-export function concernsAtPlaces(facts: BookFacts, concerns: readonly ConcernInBook[]): Localized {
-  const told = worthTelling(concerns)
+/** As in words, each with the places to look at first where some are sure: 'violence (strong: page 3 and page 12) and alcohol (moderate)'. */
+export function concernsAtPlaces(facts: BookFacts, told: readonly ConcernInBook[]): Localized {
   const each = PLACES_EACH[told.length] ?? 1
   return listed(
-    told.map((concern) =>
-      fillFrame(['{name} ({level}: {places})', '{name} ({level}: {places})'], {
+    told.map((concern) => {
+      const places = placesOf(surePlaces(facts, concern), each).map((finding) => facts.page(finding))
+      if (places.length === 0) return fillFrame(WITHOUT_PLACES, slotsOf(concern))
+      return fillFrame(['{name} ({level}: {places})', '{name} ({level}: {places})'], {
         ...slotsOf(concern),
-        places: listed(placesOf(concern, each).map((finding) => facts.page(finding))),
-      }),
-    ),
+        places: listed(places),
+      })
+    }),
   )
 }
 
 /** The strongest passages that stand on pages of their own, in book order. */
-function placesOf({ passages }: ConcernInBook, most: number): Finding[] {
+function placesOf(passages: readonly Finding[], most: number): Finding[] {
   const pages = passages.filter(({ page }, at) => passages.findIndex((other) => other.page === page) === at)
   return pages.slice(0, most).toSorted((a, b) => a.page - b.page)
 }

@@ -4,7 +4,7 @@ import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
-import { concernsInBook, concernsInWords, gravestConcerns } from './concerns-in-book.ts'
+import { concernsInBook, concernsInWords, gravestConcerns, worthTelling } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
@@ -123,7 +123,8 @@ function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
   const slots = summarySlots(facts)
   const guided = judgement.verdict === 'Parent Guidance'
-  const concerns = concernsInBook(facts, facts.findings)
+  const held = concernsInBook(facts, facts.findings)
+  const concerns = worthTelling(facts, held)
   const told = concerns.length > 0 && { concerns: concernsInWords(concerns) }
   // Half a book is not recommended, nor one that may hold something strong.
   const { level, doubtful } = readingConfidence(judgement.notices)
@@ -139,6 +140,8 @@ function outcome(facts: BookFacts): Localized {
     ? choosePart(choose, 'summary.watch', guided ? bank.WATCH : bank.MINOR, told)
     : guided
       ? withoutPassages(facts)
-      : choosePart(choose, 'summary.clean', bank.CLEAN, slots)
+      : held.length === 0
+        ? choosePart(choose, 'summary.clean', bank.CLEAN, slots)
+        : undefined
   return asSentence(joinParts(verdict, close))
 }

@@ -193,3 +193,15 @@ describe('quotes', () => {
     )
   })
 })
+
+describe('a word that verse cuts in two', () => {
+  const arabic = compileMatcher(parseLexicon([{ name: 'ar/test.txt', content: '=نيك | language:obscene | 4' }]))
+  const obscene = (text: string): number => readContent(bookOf(text), arabic).findings.length
+
+  it('is not taken for what its rest would be alone', () => {
+    expect(obscene('وإذا سكت فمن يغ\n\nنيك الحلل الموشاة')).toBe(0)
+    expect(obscene('وسواء وأنت بعيد لا يه\nنيك صيف ولا شتاء')).toBe(0)
+    expect(obscene('قال له كلمة قبيحة: نيك')).toBe(1)
+    expect(obscene('ولم يكن ذلك في\nنيك')).toBe(1)
+  })
+})

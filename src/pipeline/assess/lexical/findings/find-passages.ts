@@ -7,6 +7,7 @@ import { isHeadingSentence } from './heading-sentence.ts'
 import type { EntryCategory } from '../lexicon/lexicon-entry.ts'
 import type { Match } from '../match/match.ts'
 import { quoteSpan } from './quote-span.ts'
+import { isRestOfWord } from './rest-of-word.ts'
 import { stanceOf } from './stance.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 
@@ -34,7 +35,7 @@ export function findPassages(tokens: TokenizedText, matches: readonly Match[], b
   for (const match of matches) {
     if (NOT_FOUND.has(match.entry.category)) continue
     if (isHeadingSentence(tokens, tokens.tokenSentence[match.firstToken]!)) continue
-    if (crossesClause(tokens, match)) continue
+    if (crossesClause(tokens, match) || isRestOfWord(tokens, match)) continue
     const intensity = intensityInContext(tokens, match, cues, isTaleOfAnimals)
     if (intensity === 0) continue
     if (match.entry.weak) weak.push({ match, intensity })
