@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadImpression } from '../src/pipeline/assess/lexical/impression/impression.ts'
+import { loadImpressions } from '../src/pipeline/assess/lexical/impression/impression.ts'
 import { loadDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
 import { learnedFromAll, type Learned } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { loadReader, type Reader } from '../src/pipeline/assess/reader/reader.ts'
@@ -32,7 +32,7 @@ export function learnedWithout(fold: number): Learned {
 }
 
 type Fitted<Model> = { model: Model; themeModel: Learned['themeModel']['book'] }
-type ModelsOf = Pick<Learned, 'diction' | 'impression' | 'bookModels' | 'themeModel'>
+type ModelsOf = Pick<Learned, 'diction' | 'impressions' | 'bookModels' | 'themeModel'>
 
 const fitted = <Model>(folder: string, name: string): Fitted<Model> =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fitted<Model>
@@ -43,7 +43,7 @@ function modelsIn(folder: string, books: Fitted<Learned['bookModels']['book']>):
   const at = pathToFileURL(`${folder}/`)
   return {
     diction: loadDiction(new URL('diction/', at)),
-    impression: loadImpression(new URL('impression.txt', at)),
+    impressions: loadImpressions(new URL('impression/', at)),
     bookModels: { short: shorts.model, book: books.model },
     themeModel: { short: shorts.themeModel, book: books.themeModel },
   }

@@ -1,4 +1,5 @@
-"""Teaches what kind of book a book is, and tells how often kind, title and author are right on books held out: see README.md."""
+"""Teaches what kind of book a book is, and tells how often kind, title and author are right on books held out: see README.md. Writes too what is said of
+each by what has not learned from its author, for genres.py."""
 import argparse, json, re
 import numpy as np
 import torch
@@ -12,9 +13,10 @@ PARTS, DECAY = 10, 0.02
 options = argparse.ArgumentParser()
 options.add_argument('cards', help='written by export-kinds.ts')
 options.add_argument('--out', help='where kind-model.ts and weights.txt go')
+options.add_argument('--unseen', help='where the kinds of books held out go')
 given = options.parse_args()
 torch.set_num_threads(1)
-rows = [json.loads(line) for line in open(given.cards)]
+rows = [row for row in map(json.loads, open(given.cards)) if 'story' not in row]
 
 
 def words(text):
@@ -83,6 +85,8 @@ for language in ('en', 'ar'):
         there = own[y[own] == k]
         print(f'  {kind:12}{len(there):4}  ' + ', '.join(f'{KINDS[j]} {n}' for j, n in enumerate(np.bincount(said[there], minlength=len(KINDS))) if n))
 
+if given.unseen:
+    json.dump({row['stem']: KINDS[kind] for row, kind in zip(rows, said)}, open(given.unseen, 'w'))
 slope, bias = learn(inputs(sense.unseen()), y)
 measured, shared = x.shape[1], x.shape[1] + len(KINDS)
 lines = ["import type { BookKind } from '../../../../../contract/assessment.ts'", '',

@@ -1,5 +1,6 @@
-// What tells the kind of each book that has a catalogue card (books/cards.csv), exactly as the product computes it, for
-// training/book-kinds.py: `node training/export-kinds.ts --out file.jsonl`. Each text is read as a file called book.txt.
+// What tells kind and genres of each book that has a catalogue card (books/cards.csv), and the genres of each own story, exactly as the
+// product computes it, for training/book-kinds.py and training/genres.py: `node training/export-kinds.ts --out file.jsonl`. Each text is
+// read as a file called book.txt.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,15 +8,20 @@ import { parseCsv } from '../bench/parse-csv.ts'
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
 import { loadLexicon } from '../src/pipeline/assess/lexical/lexicon/load-lexicon.ts'
 import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-matcher.ts'
+import { genreInputs } from '../src/pipeline/assess/lexical/genres/genre-inputs.ts'
+import { genreSigns } from '../src/pipeline/assess/lexical/genres/genre-signs.ts'
 import { kindFeatures, WINDOWS_OF_KIND } from '../src/pipeline/assess/lexical/narrative/kind/kind-features.ts'
+import { readBookKind } from '../src/pipeline/assess/lexical/narrative/kind/read-book-kind.ts'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
+import { weighThemes } from '../src/pipeline/assess/lexical/themes/weigh-themes.ts'
 import { evenly } from '../src/pipeline/assess/reader/choose-windows.ts'
 import { sharedReader } from '../src/pipeline/assess/reader/reader.ts'
 import { readBook } from '../src/pipeline/extract/read-book.ts'
-import type { BookText } from '../src/contract/book-text.ts'
+import type { Finding } from '../src/contract/assessment.ts'
+import type { Reading } from '../src/pipeline/assess/reader/read-windows.ts'
 import type { TokenizedText } from '../src/pipeline/assess/lexical/segment/tokenized-text.ts'
-import { bookTexts } from './book-texts.ts'
+import { bookTexts, storyTitles } from './book-texts.ts'
 
 /** Characters; what comes after changes nothing. */
 const LONGEST = 700_000
@@ -29,19 +35,22 @@ const matchers = {
   ar: compileMatcher(loadLexicon(undefined, ['ar'])),
 }
 
-/** The mean of the sentence vectors that the product looks at, rounded. */
-function senseOf(tokens: TokenizedText, book: BookText, language: 'en' | 'ar'): number[] {
+/** The windows that the product looks at. */
+function read(tokens: TokenizedText, found: readonly Finding[]): Reading[] {
   const reader = sharedReader()
-  const { findings } = readContent(book, matchers[language], tokens)
-  const readings = reader.readAt(tokens, [], evenly(reader.choose(tokens, findings), WINDOWS_OF_KIND))
+  return reader.readAt(tokens, [], evenly(reader.choose(tokens, found), WINDOWS_OF_KIND))
+}
+
+/** The mean of their sentence vectors, rounded. */
+function senseOf(readings: readonly Reading[]): number[] {
   const vectors = readings.flatMap(({ sentence }) => sentence ?? [])
   return Array.from(vectors[0] ?? [], (_, at) =>
     Number((vectors.reduce((sum, vector) => sum + vector[at]!, 0) / vectors.length).toFixed(5)),
   )
 }
-for (const { stem = '', kind, or, title, author } of parseCsv(
-  readFileSync(join(import.meta.dirname, 'books', 'cards.csv'), 'utf8'),
-)) {
+const cards = parseCsv(readFileSync(join(import.meta.dirname, 'books', 'cards.csv'), 'utf8'))
+const own = storyTitles().map(([stem, title]): Record<string, string> => ({ stem, title, story: 'yes' }))
+for (const { stem = '', kind, or, title, author, story } of [...cards, ...own]) {
   writeFileSync(file, textOf(stem).slice(0, LONGEST))
   const { book } = await readBook({
     paths: [file],
@@ -54,6 +63,11 @@ for (const { stem = '', kind, or, title, author } of parseCsv(
   const features = kindFeatures(tokens, book, narrative).map((value) => Math.round(value * 1e4) / 1e4)
   const found = { title: book.metadata.title ?? '', author: book.metadata.author ?? '' }
   const language = tokens.language === 'ar' ? 'ar' : 'en'
+  const { matches, findings } = readContent(book, matchers[language], tokens)
+  const themes = weighThemes(tokens, matches, book)
+  const signs = genreSigns(book.text, tokens.tokenCount)
+  const genres = genreInputs({ tokens, narrative, themes, found: findings, signs })
+  const readings = read(tokens, findings)
   lines.push(
     JSON.stringify({
       stem,
@@ -64,7 +78,10 @@ for (const { stem = '', kind, or, title, author } of parseCsv(
       author,
       found,
       features,
-      impression: senseOf(tokens, book, language),
+      // No story has taught what the kind of a book is.
+      ...(story === undefined ? {} : { story: true, kind: readBookKind(tokens, book, narrative, readings) }),
+      genreInputs: genres.map((value) => Math.round(value * 1e4) / 1e4),
+      impression: senseOf(readings),
     }),
   )
 }

@@ -5,7 +5,7 @@ import json
 import numpy as np
 from diction import Diction
 from fitting import *
-from impression import Impression, said_together
+from impression import SHARE, Impression, said_together
 
 given = given_by('books, as read-books.ts wrote them')
 
@@ -20,7 +20,7 @@ impression = Impression(rows, parts, np.column_stack([middle, [row['audience'] =
 
 
 def said(*folds):
-    return said_together(impression, languages.values(), *folds)
+    return said_together(impression, languages.values(), SHARE['book'], *folds)
 
 
 books = Texts(rows, parts, [said(k) for k in range(5)], said())
@@ -54,7 +54,7 @@ def theme_model(part):
 if given.folds:
     for k in range(5):
         json.dump({'model': book_model(k, books), 'themeModel': theme_model(k)}, open(f'{given.folds}/{k}/books.json', 'w'))
-        impression.write(f'{given.folds}/{k}/impression-of-books.txt', k)
+        impression.write(f'{given.folds}/{k}/impression/books.txt', k)
         for language, own in languages.items():
             own.write(f'{given.folds}/{k}/diction/{language}.txt', k)
 
@@ -63,6 +63,6 @@ if given.out:
     open(f'{given.out}/rating/book-model.ts', 'w').write(as_typescript('BOOK_MODEL', 'BookModel', './book-weights.ts', f'{by} See whole-book.ts.', book_model(None, books)))
     open(f'{given.out}/themes/book-theme-model.ts', 'w').write(
         as_typescript('BOOK_THEME_MODEL', 'LinearModel', '../level/level-model.ts', f'Years of theme age of a book. {by} Units: see theme-features.ts.', theme_model(None)))
-    impression.write(f'{given.out}/impression/books.txt')
+    impression.write(f'{given.out}/impression/weights/books.txt')
     for language, own in languages.items():
         own.write(f'{given.out}/diction/weights/{language}.txt')

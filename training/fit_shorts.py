@@ -5,7 +5,7 @@ import json
 import numpy as np
 from diction import Diction
 from fitting import *
-from impression import Impression, said_together
+from impression import SHARE, Impression, said_together
 
 given = given_by('stories and books, as read-books.ts wrote them')
 
@@ -25,7 +25,7 @@ impression = Impression(rows, parts, np.column_stack([middle, [row['audience'] =
 
 
 def said(*folds):
-    return said_together(impression, dictions.values(), *folds)
+    return said_together(impression, dictions.values(), SHARE['short'], *folds)
 
 
 said_by, said_by_all = [said(k) for k in range(5)], said()
@@ -86,13 +86,13 @@ def theme_model(part):
 if given.folds:
     for k in range(5):
         folder = f'{given.folds}/{k}'
-        impression.write(f'{folder}/impression.txt', k)
+        impression.write(f'{folder}/impression/shorts.txt', k)
         for language, diction in dictions.items():
             diction.write(f'{folder}/diction/{language}.txt', k)
         json.dump({'model': book_model(k, shorts), 'themeModel': theme_model(k)}, open(f'{folder}/shorts.json', 'w'))
 if given.out:
     by = 'Written by training/fit_shorts.py; do not edit by hand.'
-    impression.write(f'{given.out}/impression/weights.txt')
+    impression.write(f'{given.out}/impression/weights/shorts.txt')
     open(f'{given.out}/rating/short-model.ts', 'w').write(as_typescript('SHORT_MODEL', 'BookModel', './book-weights.ts', f'{by} See whole-book.ts.', book_model(None, shorts)))
     open(f'{given.out}/themes/short-theme-model.ts', 'w').write(
         as_typescript('SHORT_THEME_MODEL', 'LinearModel', '../level/level-model.ts', f'Years of theme age of a short text. {by} Units: see theme-features.ts.', theme_model(None)))

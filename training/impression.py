@@ -1,4 +1,4 @@
-"""What the sense of a short text as a whole says of it: for whom it is, and what it holds. Ridge regressions on the mean of the
+"""What the sense of a text as a whole says of it: for whom it is, and what it holds. Ridge regressions on the mean of the
 sentence vectors of its windows, both languages together; see src/pipeline/assess/lexical/impression."""
 import os
 import numpy as np
@@ -45,7 +45,11 @@ class Impression:
                 print(*(f'{value:.5g}' for value in values), file=out)
 
 
-def said_together(impression, dictions, *folds):
-    """The mean of what the words of each text say of it and what its sense says, by what has learned neither from its author nor from those parts."""
+# How far the sense of a text is believed beside its words; as in impression.ts.
+SHARE = {'short': 0.5, 'book': 0.3}
+
+
+def said_together(impression, dictions, share, *folds):
+    """What the words of each text say of it and what its sense says, by what has learned neither from its author nor from those parts."""
     by_words = {stem: values for own in dictions for stem, values in own.unseen(*folds).items()}
-    return {stem: (values + by_words[stem]) / 2 for stem, values in impression.unseen(*folds).items()}
+    return {stem: share * values + (1 - share) * by_words[stem] for stem, values in impression.unseen(*folds).items()}

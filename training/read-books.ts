@@ -14,7 +14,7 @@ import type { Finding } from '../src/contract/assessment.ts'
 import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { sharedDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
-import { sharedImpression, together } from '../src/pipeline/assess/lexical/impression/impression.ts'
+import { saidTogether, sharedImpressions } from '../src/pipeline/assess/lexical/impression/impression.ts'
 import { createLexicalEngine, learnedFromAll } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { passageSeverities, severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
@@ -76,7 +76,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
   const { tokens, lexicon, readings, found } = seen!
   const { sure: findings, likely } = found
   const diction = sharedDiction()(tokens)
-  const impression = sharedImpression()(readings)
+  const impressions = sharedImpressions()(readings)
   const whole = new WholeBook(
     { findings, likely, lexicon },
     {
@@ -84,7 +84,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       languageAge: languageMeasures.age,
       dialogueShare: narrative.dialogueShare,
       arabic: tokens.language === 'ar',
-      said: { short: together(diction, impression), book: diction },
+      said: saidTogether(diction, impressions),
     },
   )
   return {

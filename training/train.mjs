@@ -67,7 +67,9 @@ run(process.execPath, [join(here, 'export-about.ts'), '--out', about])
 python('about.py', [about, '--out', weights])
 const cards = join(work, 'cards.jsonl')
 run(process.execPath, [join(here, 'export-kinds.ts'), '--out', cards])
-python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind')])
+const unseen = join(work, 'kinds.json')
+python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind'), '--unseen', unseen])
+python('genres.py', [cards, '--kinds', unseen, '--out', join(lexical, 'genres')])
 // How passages and words make a book is learned from readings by readers that have not seen the book's author.
 if (process.argv.includes('--folds')) {
   const made = (script, name, ...args) => {

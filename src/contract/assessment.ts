@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { evidenceRefSchema, focusSchema } from './evidence.ts'
+import { genreSchema } from './genres.ts'
 import { detectedLanguageSchema, localizedSchema } from './languages.ts'
 import { intensitySchema, NMC_CATEGORIES } from './nmc.ts'
 import { noticeSchema } from './notices.ts'
@@ -236,6 +237,9 @@ export const BOOK_KINDS = ['story', 'collection', 'play', 'poetry', 'information
 export const bookKindSchema = z.enum(BOOK_KINDS)
 export type BookKind = z.infer<typeof bookKindSchema>
 
+export const genreChanceSchema = z.object({ genre: genreSchema, chance: z.number() })
+export type GenreChance = z.infer<typeof genreChanceSchema>
+
 /** What named people of a story do of their own will or feel: they decide, wish, must, think, refuse, promise, try, succeed, ask, find out, do good, do wrong, act, react, feel. */
 export const HAPPENING_KINDS = [
   'decision',
@@ -337,6 +341,10 @@ export const assessmentSchema = z.object({
   narrative: narrativeFactsSchema,
   /** Absent in assessments from before it was told. */
   bookKind: z.optional(bookKindSchema),
+  /** Genres of the closed list, the likeliest first; absent where a model names them. */
+  genres: z.optional(z.array(genreChanceSchema)),
+  /** 0-1: whether a book of information tells facts rather than thoughts and opinions; absent where nobody said it. */
+  factual: z.optional(z.number()),
   /** Passages a guide can ask about, in book order; absent likewise. */
   talkingPoints: z.optional(z.array(talkingPointSchema)),
   /** One or two early passages that say what the book is about, in book order; absent where none surely does or none was looked for. */

@@ -6,7 +6,6 @@ import { gatherFacts, type BookFacts, type ComposeInput } from './book-facts.ts'
 import { evidenceOf } from './concern-lines.ts'
 import { readingConfidence } from './confidence.ts'
 import { composeDomains } from './domains.ts'
-import { genreSigns } from './genre-signs.ts'
 import { genresOf } from './genres.ts'
 import { cleanText } from './isolate.ts'
 import { arabicTitleOf } from './title.ts'
@@ -38,7 +37,7 @@ export function composeResult(input: ComposeInput): Result {
     whitelist_verdict: judgement.verdict,
     whitelist_score: judgement.score,
     confidence: readingConfidence(judgement.notices).level,
-    genres: genresOf(assessment, genreSigns(input.book.text ?? '', measures.words)),
+    genres: genresOf(assessment),
     system1_uae_values: { ...redLine(facts, 1), ...texts.system1_uae_values },
     system2_child_safety: { ...redLine(facts, 2), ...texts.system2_child_safety },
     system3_theme_complexity: {

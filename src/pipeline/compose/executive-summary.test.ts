@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessment.ts'
 import { plainBook } from '../../../tests/support/plain-book.ts'
 import { createLexicalEngine } from '../assess/lexical/lexical-engine.ts'
 import { assessedCriteria } from '../pipeline.ts'
@@ -41,4 +42,16 @@ it('quotes no sentence of a long story for how it begins only because it stands 
   )
   expect(en).not.toContain('its first lines')
   expect(en).not.toContain('begins like this')
+})
+
+it('names the genre of a story only where it is sure', () => {
+  const said = (chance: number): string => {
+    const { book, assessment } = makeSample(ENGLISH_STORY, {})
+    const told = { ...assessment, bookKind: 'story' as const, genres: [{ genre: 'Adventure' as const, chance }] }
+    const judgement = score(told, DEFAULT_SCORING_CONFIG)
+    return composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.en.executive_summary
+  }
+  expect(said(0.7)).toContain('an adventure story')
+  expect(said(0.5)).not.toContain('adventure story')
+  expect(said(0.5)).toContain('a story')
 })

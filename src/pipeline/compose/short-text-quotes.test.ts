@@ -18,6 +18,17 @@ describe('the quotes of a picture book', () => {
     expect(quotes.every(({ quote, start, end }) => text.slice(start, end) === quote)).toBe(true)
   })
 
+  it('are whole sentences where these are set in short lines', () => {
+    const text = 'Girl called Nora\nThis is a girl called\nNora.\nHer doll is red.\n\nOne day the doll\nwas gone.\n'
+    const quotes = shortTextQuotes(text, pages, 'Girl called Nora')
+    expect(quotes.map(({ quote }) => quote)).toEqual([
+      'This is a girl called\nNora.',
+      'Her doll is red.',
+      'One day the doll\nwas gone.',
+    ])
+    expect(quotes.every(({ quote, start, end }) => text.slice(start, end) === quote)).toBe(true)
+  })
+
   it('are left to the engine when the text is long', () => {
     expect(shortTextQuotes('A sentence of a long book. '.repeat(400), pages, 'Long')).toEqual([])
   })

@@ -63,13 +63,14 @@ export function courseOf(facts: BookFacts): Localized[] {
       ? []
       : [{ start: moments.middle.start, text: read(facts, 'summary.middle', moments.middle) }]
   const hero = facts.heroes[0]
-  const isFirstLines = opening !== undefined && opening === moments.opening
+  const isOwnLine = opening !== undefined && opening === moments.opening
+  const lineFrames = isOwnLine && standsFirst(facts, opening) ? bank.FIRST_LINES : bank.SOME_LINES
   const begins =
     opening &&
     composeStatement(
       facts.choose,
       'summary.opening',
-      [isFirstLines ? bank.FIRST_LINES : met === undefined ? bank.OPENINGS : bank.MET],
+      [isOwnLine ? lineFrames : met === undefined ? bank.OPENINGS : bank.MET],
       { ...passageSlots(facts, opening), hero: hero === undefined ? undefined : facts.name(hero) },
     )
   const goesOn = [
@@ -96,6 +97,10 @@ const SHORT_BOOK = 4000
 const PICTURE_BOOK = 1000
 const LONGEST_OPENING = 130
 const LIVELY: ReadonlySet<string> = new Set(['conflict', 'kindness', 'discovery', 'turning-point'])
+
+/** Nothing but the title and a few words stand above it. */
+const ABOVE = 40
+const standsFirst = ({ title }: BookFacts, { start }: EvidenceRef): boolean => start <= title.length + ABOVE
 
 function someLines(facts: BookFacts): Localized | undefined {
   const { opening } = momentsOfShortBook(facts)

@@ -7,7 +7,7 @@ import { aggregateNmc, severitiesOf, strongestFirst } from './rating/aggregate.t
 import { compileMatcher, type Matcher } from './match/compile-matcher.ts'
 import { rateCriteria } from './rating/criteria.ts'
 import { sharedDiction, type ReadDiction } from './diction/diction.ts'
-import { sharedImpression, together, type ReadImpression } from './impression/impression.ts'
+import { saidTogether, sharedImpressions, type ReadImpressions } from './impression/impression.ts'
 import { BOOK_MODEL } from './rating/book-model.ts'
 import { SHORT_MODEL } from './rating/short-model.ts'
 import type { BookModels } from './rating/book-weights.ts'
@@ -20,6 +20,8 @@ import { foldArabic } from './segment/arabic-fold.ts'
 import { tokenize } from './segment/tokenize.ts'
 import type { TokenizedText } from './segment/tokenized-text.ts'
 import { SCRIPT } from './segment/word-interner.ts'
+import { genreSigns } from './genres/genre-signs.ts'
+import { readGenres } from './genres/read-genres.ts'
 import { isHonoured } from './narrative/first-people.ts'
 import { peopleOf } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
@@ -34,10 +36,11 @@ import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.
 /** A text of fewer words says little about its pictures. */
 const SHORT_TEXT_WORDS = 60
 /**
- * A book with less than this chance of holding something grave may be relied on: of Whitelisted books of authors the engine had not
- * seen, three of sixty below it were graver (docs/accuracy.md).
+ * A book with less than this chance of holding something grave may be relied on (docs/accuracy.md says how often that is wrong), if it
+ * was not likely enough written for adults, who are told of such things without a word for them.
  */
 const SURE_BELOW = 0.1
+const FOR_ADULTS_FROM = 0.3
 /** What somebody made up; essays and scripture speak of prophets without making characters of them. */
 const INVENTED: ReadonlySet<BookKind> = new Set(['story', 'play', 'poetry', 'collection'])
 /** A theme that passages tell of stands also in the words of the book, weighed against other books: both are wrong about others. */
@@ -49,7 +52,7 @@ const MOST_STORED = 60
 export type Learned = {
   reader: Reader
   diction: ReadDiction
-  impression: ReadImpression
+  impressions: ReadImpressions
   bookModels: BookModels
   themeModel: ThemeModel
   /** Absent where nobody asks for a guide. */
@@ -60,7 +63,7 @@ export type Learned = {
 export const learnedFromAll = (): Learned => ({
   reader: sharedReader(),
   diction: sharedDiction(),
-  impression: sharedImpression(),
+  impressions: sharedImpressions(),
   bookModels: { short: SHORT_MODEL, book: BOOK_MODEL },
   themeModel: THEME_MODEL,
   tellingHeads: sharedTellingHeads(),
@@ -91,7 +94,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const {
         reader,
         diction: readDiction,
-        impression: readImpression,
+        impressions: readImpressions,
         bookModels,
         themeModel,
         tellingHeads,
@@ -103,8 +106,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
       const diction = readDiction(tokens)
-      const impression = readImpression(readings)
-      const said = { short: together(diction, impression), book: diction }
+      const impressions = readImpressions(readings)
+      const said = saidTogether(diction, impressions)
       const whole = new WholeBook(
         { findings: sure, shown, likely, lexicon: found },
         {
@@ -128,6 +131,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const themes =
         told ?? countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
       const bookKind = readBookKind(tokens, book, narrative, readings)
+      const counted = { tokens, narrative, themes: countedThemes, found, signs: genreSigns(book.text, words) }
+      const { genres, factual } = readGenres(counted, bookKind, readings)
       const findings = stored(shown)
       const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind, words) }
       const themeMeasures = measureThemes(tokens, {
@@ -138,14 +143,14 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         language: languageMeasures,
         severities,
         saidAges: { short: said.short.age, book: said.book.age },
-        impressionAge: impression?.age ?? diction.age,
+        impressionAge: impressions.short?.age ?? diction.age,
         asAWhole: whole.share,
         bookShare: whole.bookShare,
         model: themeModel,
       })
       const notices: Notice[] = []
       if (injections.length > 0) notices.push({ code: 'suspicious_instructions' })
-      if (whole.share * whole.grave() >= SURE_BELOW)
+      if (whole.share * whole.grave() >= SURE_BELOW || whole.share * whole.adult() >= FOR_ADULTS_FROM)
         notices.push({ code: 'unsure_of_content', params: { subject: whole.gravest() } })
       // A prophet in a story of somebody's making: no word of it need be wrong for a family to want to know first.
       else if (narrative.firstPeople === true && INVENTED.has(bookKind) && !isHonoured(book.text))
@@ -171,6 +176,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         values: telling?.values ?? [],
         narrative: toldNarrative,
         bookKind,
+        genres,
+        ...(bookKind === 'information' ? { factual } : {}),
         talkingPoints: telling?.talkingPoints ?? [],
         about: tellingHeads && findAbout(tokens, book, { ...toldNarrative, title: book.metadata.title ?? '' }, reader),
         notices,

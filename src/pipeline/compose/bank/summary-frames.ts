@@ -1,4 +1,5 @@
 import type { BookKind, HappeningKind, PointKind } from '../../../contract/assessment.ts'
+import type { Genre } from '../../../contract/genres.ts'
 import type { Frame } from '../frame.ts'
 
 /** Where a passage stands that tells how a book begins, and one that may be told without giving its end away. */
@@ -18,6 +19,17 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
   information: ['a non-fiction book', 'كتاب غير قصصي'],
   biography: ['a life story', 'كتاب سيرة شخصية'],
   activity: ['a book of things to do and to look up', 'كتاب عملي ومرجعي'],
+}
+
+/** The same of a book whose genre is sure. */
+export const GENRE_NAMES: Partial<Record<BookKind, Partial<Record<Genre, Frame>>>> = {
+  story: {
+    Adventure: ['an adventure story', 'قصة مغامرات'],
+    Historical: ['a historical story', 'قصة تاريخية'],
+    Fantasy: ['a fantasy story', 'قصة خيالية'],
+    'Science Fiction': ['a science fiction story', 'قصة خيال علمي'],
+  },
+  play: { Historical: ['a historical play', 'مسرحية تاريخية'] },
 }
 
 /** Twenty words tell no story. */

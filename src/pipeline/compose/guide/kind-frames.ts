@@ -1,4 +1,4 @@
-import { BOOK_BANK } from '../bank/books/book-bank.ts'
+import { BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import type { BookEntries } from '../bank/entries.ts'
 import type { BookFacts } from '../book-facts.ts'
@@ -16,8 +16,16 @@ const SMALL_UNTIL = 9
 export const isFewLines = ({ bookKind, assessment, judgement }: BookFacts): boolean =>
   bookKind === 'story' && assessment.languageMeasures.words < FEW_LINES && judgement.recommendedAge <= SMALL_UNTIL
 
+/** Nobody writes essays for children younger than this. */
+const THINKS_FROM = 11
+
 /** What is said of every book of its kind. */
-export const bankOf = (facts: BookFacts): BookEntries => (isFewLines(facts) ? FIRST_WORDS : BOOK_BANK[facts.bookKind])
+export function bankOf(facts: BookFacts): BookEntries {
+  const { bookKind, assessment, judgement } = facts
+  if (isFewLines(facts)) return FIRST_WORDS
+  if (bookKind !== 'information') return BOOK_BANK[bookKind]
+  return informationBank(judgement.recommendedAge < THINKS_FROM ? 1 : assessment.factual)
+}
 
 /** What can be asked about every book of its kind before or after reading, without what this one has not. */
 export function kindFrames(facts: BookFacts, which: 'before' | 'questions'): Frame[] {

@@ -156,9 +156,14 @@ function isContents(block: readonly string[]): boolean {
 }
 
 /** The lines of a title page without a by-line: the title, what it goes on with, and a name below or above it. */
-function readBlock(block: readonly string[], text: string): Opening {
-  const [first = '', second] = block
-  const above = second === undefined || goesOnWith(first, second) ? undefined : makerIn(first, text)
+function readBlock(printed: readonly string[], text: string): Opening {
+  const [first = '', below = ''] = printed
+  // Where the title is printed again, or the text begins with it, its first line is no name.
+  const isAgain = below !== '' && lettersOf(first) === lettersOf(below)
+  const block = isAgain ? printed.toSpliced(1, 1) : printed
+  const [, second] = block
+  const isName = !isAgain && second !== undefined && !goesOnWith(first, second)
+  const above = isName ? makerIn(first, text) : undefined
   const lines = above === undefined ? block : block.slice(1)
   if (!canBeTitle(lines[0] ?? '')) return {}
   let end = 1

@@ -163,6 +163,11 @@ describe('a title page with a by-line', () => {
 })
 
 describe('a title page without a by-line', () => {
+  test('takes a title for no name where the text begins with it', () => {
+    const text = 'Little Fox\nLittle Fox...\n\nThat is too high.\n\nThat is too deep.\n'
+    expect(readTitlePage(text, [])).toEqual({ title: 'Little Fox' })
+  })
+
   test.each<[string, string[], TitlePage]>([
     ['above who drew it', ['THE GOLD LANTERN', 'WITH ILLUSTRATIONS BY OMAR SAID'], { title: 'The Gold Lantern' }],
     [

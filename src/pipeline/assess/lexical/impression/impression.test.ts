@@ -3,9 +3,9 @@ import { READ_LABELS } from '../../reader/labels.ts'
 import { sharedReader } from '../../reader/reader.ts'
 import { sharedDiction } from '../diction/diction.ts'
 import { tokenize } from '../segment/tokenize.ts'
-import { sharedImpression, together } from './impression.ts'
+import { saidTogether, sharedImpressions } from './impression.ts'
 
-const impressionOf = (text: string) => sharedImpression()(sharedReader().read(tokenize(text), []))
+const impressionOf = (text: string) => sharedImpressions()(sharedReader().read(tokenize(text), [])).short
 
 const NURSERY = `Hamad has a red bucket. He takes it to the beach. Splash! goes the water. Hamad laughs.
 A small crab looks out of the sand. "Hello, crab," says Hamad. The crab waves. Hamad waves back.
@@ -43,15 +43,20 @@ describe('the sense of a short text', () => {
   it('says nothing where nothing was read, and leaves it to the words then', () => {
     expect(impressionOf('')).toBeUndefined()
     const diction = sharedDiction()(tokenize(NURSERY))
-    expect(together(diction, undefined)).toEqual(diction)
+    expect(saidTogether(diction, sharedImpressions()([]))).toEqual({ short: diction, book: diction })
   })
 
-  it('stands in the middle between what words and sense say', () => {
-    const [diction, impression] = [sharedDiction()(tokenize(NURSERY)), impressionOf(NURSERY)!]
-    const both = together(diction, impression)
-    expect(both.age).toBeCloseTo((diction.age + impression.age) / 2)
-    for (const label of READ_LABELS) {
-      expect(both.severities[label]).toBeCloseTo((diction.severities[label] + impression.severities[label]) / 2)
+  it('is believed beside the words, of a short text more than of a book', () => {
+    const diction = sharedDiction()(tokenize(MARRIAGE))
+    const child = sharedImpressions()(sharedReader().read(tokenize(NURSERY), [])).short!
+    const { short, book } = saidTogether(diction, { short: child, book: child })
+    for (const [words, less, more] of [
+      [diction.age, short.age, book.age],
+      ...READ_LABELS.map((label) => [diction.severities[label], short.severities[label], book.severities[label]]),
+    ] as [number, number, number][]) {
+      expect(Math.abs(words - more)).toBeLessThanOrEqual(Math.abs(words - less))
     }
+    expect(short.age).toBeCloseTo((diction.age + child.age) / 2)
+    expect(book.adult).toBeGreaterThan(child.adult)
   })
 })

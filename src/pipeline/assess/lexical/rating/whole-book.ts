@@ -11,7 +11,7 @@ export type BookShape = {
   languageAge: number
   dialogueShare: number
   arabic: boolean
-  /** What is said of a text before anything is found in it: of a short one by words and sense, of a book by its words. */
+  /** What is said of a text before anything is found in it: by its words and its sense. */
   said: Record<'short' | 'book', Diction>
   models?: BookModels
 }

@@ -32,7 +32,7 @@ export function measureThemes(
   }: Omit<ThemeInput, 'dictionAge'> & {
     told: ToldContent
     model?: ThemeModel
-    /** The youngest fitting age by what is said of a short text, and of a book by its words. */
+    /** The youngest fitting age by what is said of a short text, and of a book. */
     saidAges: Record<'short' | 'book', number>
     /** The same by the sense of a short text alone, and how far it is judged as a whole and not as a passage, 0-1. */
     impressionAge: number

@@ -3,24 +3,6 @@ import type { Activity } from '../entries.ts'
 /** What can be done with any book of facts or opinions. */
 export const INFORMATION_ACTIVITIES: readonly Activity[] = [
   {
-    title: ['Family Quiz', 'مسابقة عائلية'],
-    body: [
-      'Choose five things that the book says and turn them into questions. Put the questions to your family. Where you disagree, look it up in the book.',
-      'اختاروا خمسة أشياء مما يقوله الكتاب وحولوها إلى أسئلة. اطرحوا الأسئلة على أفراد أسرتكم. وإن اختلفتم في جواب فارجعوا إلى الكتاب.',
-    ],
-    ages: [3, 12],
-    setting: 'home',
-  },
-  {
-    title: ['From Page to World', 'من الكتاب إلى الواقع'],
-    body: [
-      'Look for something in the book that you have also seen somewhere else: at home, outdoors or in a film. Draw it and explain what the book tells us about it.',
-      'ابحثوا في الكتاب عن شيء رأيتموه في مكان آخر أيضًا: في البيت أو خارجه أو في فيلم. ارسموه، واشرحوا ما يقوله الكتاب عنه.',
-    ],
-    ages: [3, 10],
-    setting: 'home',
-  },
-  {
     title: ['A Sentence for the Wall', 'جملة على الجدار'],
     body: [
       'Let each of you choose one sentence from the book that is worth remembering and write it out large. Hang up the sheets and tell each other why you chose that sentence.',
@@ -34,60 +16,6 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
     body: [
       'Collect difficult words from the book, among them {words}. Look up or work out what they mean, explain them in your own words and put the entries in alphabetical order.',
       'اجمعوا كلمات صعبة من الكتاب، منها {words}. ابحثوا عن معانيها أو استنتجوها، واشرحوها بأسلوبكم، ثم رتبوا الكلمات ترتيبًا هجائيًّا.',
-    ],
-    ages: [9, 18],
-    setting: 'home',
-  },
-  {
-    title: ['Fact Wall', 'جدار المعلومات'],
-    body: [
-      'Let each of you draw or write one thing from the book on a sheet of paper. Hang up the sheets and put together what belongs together. Find a heading for each group.',
-      'ليرسم كل منكم شيئًا واحدًا من الكتاب على ورقة أو ليكتب عنه. علقوا الأوراق واجمعوا المتشابه منها. ثم اختاروا عنوانًا لكل مجموعة.',
-    ],
-    ages: [3, 12],
-    setting: 'class',
-  },
-  {
-    title: ['True or Made Up', 'لعبة الصواب والخطأ'],
-    body: [
-      'Let one of you say a sentence about the subject of the book that is either true or made up. Those who believe it stand up, while the others stay seated. Then look for the answer in the book.',
-      'ليقل أحدكم جملة عن موضوع الكتاب، صحيحة أو من نسج الخيال. من يصدقها يقف، ومن لا يصدقها يبقى جالسًا. ثم ابحثوا عن الجواب في الكتاب.',
-    ],
-    ages: [3, 11],
-    setting: 'class',
-  },
-  {
-    title: ['A Claim on Trial', 'رأي في الميزان'],
-    body: [
-      'Choose one claim that the book makes. Half the class collects what the book offers in support of it, the other half collects doubts and what else one would need to know. Compare the two, and only then vote.',
-      'اختاروا رأيًا واحدًا من آراء الكتاب. يجمع نصف الصف ما يقدمه الكتاب لتأييده، ويجمع النصف الآخر الأسئلة والشكوك وما ينبغي معرفته أيضًا. قارنوا بينهما، ثم صوّتوا.',
-    ],
-    ages: [12, 18],
-    setting: 'class',
-  },
-  {
-    title: ['A Page of Our Own', 'صفحة من عندنا'],
-    body: [
-      'In groups, write a page that is missing from this book: something that belongs to its subject and that you know or can find out. Keep to its style, and read your pages to each other.',
-      'اكتبوا في مجموعات صفحة تضيفونها إلى هذا الكتاب: شيئًا من موضوعه لم يذكره، تعرفونه أو تستطيعون أن تعرفوه. اكتبوا بأسلوب الكتاب، ثم ليقرأ بعضكم لبعض.',
-    ],
-    ages: [10, 18],
-    setting: 'class',
-  },
-  {
-    title: ['Two-Minute Experts', 'خبراء في دقيقتين'],
-    body: [
-      'Share out the parts of the book among small groups. Each group prepares a talk of two minutes with one drawing or diagram. The listeners ask a question after every talk.',
-      'وزعوا أجزاء الكتاب على مجموعات صغيرة. لتُعدّ كل مجموعة عرضًا مدته دقيقتان مع رسم أو مخطط واحد. ويطرح المستمعون سؤالًا بعد كل عرض.',
-    ],
-    ages: [8, 18],
-    setting: 'class',
-  },
-  {
-    title: ['A Letter to the Author', 'رسالة إلى من كتب الكتاب'],
-    body: [
-      'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
-      'اكتبوا رسالة إلى من كتب هذا الكتاب، حتى لو كان قد كتبه قبل زمن طويل. اذكروا شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
     ],
     ages: [9, 18],
     setting: 'home',
@@ -129,15 +57,6 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
     setting: 'class',
   },
   {
-    title: ['One Minute Each', 'دقيقة لكل واحد'],
-    body: [
-      'Each of you has a minute to defend a sentence from the book that you agree with, or to argue against one. Afterwards the listeners say in their own words what they heard.',
-      'لكل واحد دقيقة يدافع فيها عن جملة من الكتاب يوافق عليها، أو يرد فيها على جملة لا يوافق عليها. ثم يعيد المستمعون ما سمعوه بأسلوبهم.',
-    ],
-    ages: [10, 18],
-    setting: 'class',
-  },
-  {
     title: ['What Joins Them', 'ما الذي يربط بينهما'],
     body: [
       'In pairs, take two parts of the book and find what joins them: a thought, an example, a question. Draw the connections of all pairs on the board.',
@@ -145,15 +64,6 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
     ],
     ages: [9, 18],
     setting: 'class',
-  },
-  {
-    title: ['Three Sheets', 'ثلاث أوراق'],
-    body: [
-      'Write on three sheets what you knew before, what the book told you, and what you want to check. Choose one thing from the third sheet and check it together in a library or in another source.',
-      'اكتبوا على ثلاث أوراق: ما كنتم تعرفونه، وما عرفتموه من الكتاب، وما تريدون التحقق منه. ثم اختاروا شيئًا واحدًا من الورقة الثالثة وتحققوا منه معًا في مكتبة أو في مصدر آخر.',
-    ],
-    ages: [9, 18],
-    setting: 'home',
   },
   {
     title: ['A Minute on the Radio', 'دقيقة إذاعية'],
@@ -192,39 +102,12 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
     setting: 'home',
   },
   {
-    title: ['Two Sentences', 'جملتان'],
-    body: [
-      'Before reading, everybody writes a sentence on what they think about the subject. Read a part together and write a second sentence. Whose two sentences differ most, and why?',
-      'قبل القراءة ليكتب كل واحد جملة عن رأيه في الموضوع. اقرؤوا جزءًا معًا، ثم ليكتب كل واحد جملة ثانية. من منكم تختلف جملتاه أكثر من غيره، ولماذا؟',
-    ],
-    ages: [9, 18],
-    setting: 'class',
-  },
-  {
     title: ['Why, Three Times', 'لماذا ثلاث مرات'],
     body: [
       'One of you mentions something from the book, and another asks ‘Why?’ three times in a row. Answer from the book as long as you can. At which question does it have no answer?',
       'ليذكر أحدكم شيئًا من الكتاب، وليسأله آخر «لماذا؟» ثلاث مرات متتالية. أجيبوا من الكتاب ما استطعتم. عند أي سؤال لم تجدوا فيه جوابًا؟',
     ],
     ages: [8, 14],
-    setting: 'home',
-  },
-  {
-    title: ['From Known to Unknown', 'من المعروف إلى المجهول'],
-    body: [
-      'Write six things that the book says on slips of paper and put them in order, from the best known to the least known. Then ask somebody who has not read it: which of them did they know?',
-      'اكتبوا على قصاصات ستة أشياء يقولها الكتاب، ورتبوها مما يعرفه معظم الناس إلى ما لا يكاد يعرفه أحد. ثم اسألوا شخصًا لم يقرأ الكتاب: أيها كان يعرف؟',
-    ],
-    ages: [8, 18],
-    setting: 'home',
-  },
-  {
-    title: ['For a Child of Six', 'لطفل في السادسة'],
-    body: [
-      'Choose five sentences from the book and rewrite them so that a child of six can follow. Read them to a child you know, or to each other. What is still too hard?',
-      'اختاروا خمس جمل من الكتاب وأعيدوا كتابتها حتى يفهمها طفل في السادسة. اقرؤوها لطفل تعرفونه، أو ليقرأ بعضكم لبعض. ما الذي ما زال صعبًا؟',
-    ],
-    ages: [10, 18],
     setting: 'home',
   },
   {
@@ -235,15 +118,6 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
     ],
     ages: [8, 18],
     setting: 'home',
-  },
-  {
-    title: ['Talking on Paper', 'حوار صامت'],
-    body: [
-      'Put a sheet with a sentence from the book on each table. Go round in silence, write what you think of it or answer what others have written. Read out the best exchange.',
-      'ضعوا على كل طاولة ورقة فيها جملة من الكتاب. تنقلوا بين الطاولات صامتين، واكتبوا رأيكم في الجملة أو ردكم على ما كتبه غيركم. ثم اقرؤوا أجمل حوار.',
-    ],
-    ages: [10, 18],
-    setting: 'class',
   },
   {
     title: ['More than Yes or No', 'أكثر من نعم أو لا'],
@@ -261,15 +135,6 @@ export const INFORMATION_ACTIVITIES: readonly Activity[] = [
       'لتكتب كل مجموعة على السبورة شيئًا واحدًا نتعلمه من الكتاب. ثم ليوزع كل واحد ثلاث علامات على ما يراه أهم. ما الذي نال أكثر العلامات، ولماذا؟',
     ],
     ages: [8, 18],
-    setting: 'class',
-  },
-  {
-    title: ['Half Sentences', 'أنصاف الجمل'],
-    body: [
-      'In groups, write five sentences about what the book says, cut each in two and shuffle the halves. Let another group put them together and check them against the book.',
-      'اكتبوا في مجموعات خمس جمل عما يقوله الكتاب، وقصوا كل جملة نصفين، ثم اخلطوا الأنصاف. دعوا مجموعة أخرى تجمعها وتتحقق منها في الكتاب.',
-    ],
-    ages: [8, 13],
     setting: 'class',
   },
 ]

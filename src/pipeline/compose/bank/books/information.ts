@@ -1,12 +1,9 @@
 import type { BookEntries } from '../entries.ts'
 import { INFORMATION_ACTIVITIES } from './information-activities.ts'
 
+/** What fits any book of facts or opinions. */
 export const INFORMATION: BookEntries = {
   before: [
-    [
-      'Leaf through the book to see what it is about. What do you already know about this subject?',
-      'تصفحوا الكتاب لتعرفوا موضوعه. ماذا كنتم تعرفون عن هذا الموضوع من قبل؟',
-    ],
     [
       'Think of a question that you would like {title} to answer, and write it down.',
       'فكروا في سؤال تودون أن تجدوا جوابه في {title}، ثم اكتبوه.',
@@ -24,20 +21,8 @@ export const INFORMATION: BookEntries = {
       'هل يخبرنا الكتاب بشيء عمن كتبه؟ وكيف تفيدنا معرفة ذلك؟',
     ],
     [
-      'Does the book have pictures, maps or tables, or only words? What does that lead you to expect?',
-      'أفي الكتاب صور أو خرائط أو جداول، أم كلمات فقط؟ وماذا تتوقعون من كتاب كهذا؟',
-    ],
-    [
-      'Who could tell you something about the subject of {title} before you read it?',
-      'من يستطيع أن يخبركم بشيء عن موضوع {title} قبل أن تقرؤوه؟',
-    ],
-    [
       'Write down three words that you expect to come up in this book. Tick each of them when you find it.',
       'اكتبوا ثلاث كلمات تتوقعون أن ترد في هذا الكتاب، وضعوا علامة أمام كل كلمة عندما تجدونها.',
-    ],
-    [
-      'Open the book at three places and read a sentence at each. What do they have in common?',
-      'افتحوا الكتاب في ثلاثة مواضع واقرؤوا جملة في كل موضع. ما المشترك بينها؟',
     ],
     [
       'Who might this book have been written for? What makes you think so?',
@@ -50,10 +35,6 @@ export const INFORMATION: BookEntries = {
     [
       'How would you explain the title {title} to somebody who sees it for the first time?',
       'كيف تشرحون العنوان {title} لمن يراه أول مرة؟',
-    ],
-    [
-      'Which other books, films or lessons on this subject do you know? Which questions did they leave open?',
-      'ما الكتب أو الأفلام أو الدروس الأخرى التي تعرفونها في هذا الموضوع؟ وما الأسئلة التي لم تجب عنها؟',
     ],
     [
       'How much time will you need for this book? Make a plan: where will you begin, and where will you make your first stop?',
@@ -74,14 +55,6 @@ export const INFORMATION: BookEntries = {
     [
       'Read half of the first page aloud. Does it sound more like a lesson, a conversation or a story?',
       'اقرؤوا نصف الصفحة الأولى بصوت مسموع. أهو أقرب إلى درس أم إلى حديث بين أصدقاء أم إلى حكاية؟',
-    ],
-    [
-      'What have you often heard about this subject without knowing whether it is true?',
-      'ما الذي سمعتموه كثيرًا عن هذا الموضوع ولستم متأكدين من صحته؟',
-    ],
-    [
-      'Where do you come across the subject of this book: at home, at school, in the news or hardly ever?',
-      'أين تصادفون موضوع هذا الكتاب: في البيت أم في المدرسة أم في الأخبار أم لا تكادون تصادفونه؟',
     ],
     [
       'If you saw a book called {title} in a library, would you take it off the shelf? Say honestly why, or why not.',
@@ -106,10 +79,6 @@ export const INFORMATION: BookEntries = {
       'ما الجديد الذي عرفتموه من هذا الكتاب؟ اذكروا ثلاثة أشياء.',
     ],
     [
-      'Does the book say anything that differs from what you have heard or read elsewhere? How could you find out which is right?',
-      'هل يقول الكتاب شيئًا يختلف عما سمعتموه أو قرأتموه في مكان آخر؟ وكيف تعرفون أيهما الصحيح؟',
-    ],
-    [
       'If you could ask the author one question, what would it be?',
       'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى من كتب هذا الكتاب، فماذا تسألون؟',
     ],
@@ -126,20 +95,8 @@ export const INFORMATION: BookEntries = {
       'أي جزء من الكتاب تودون أن تتحدثوا عنه أكثر، ومع من؟',
     ],
     [
-      'Find a sentence in the book that not everybody would agree with. What speaks for it, and what against it?',
-      'ابحثوا في الكتاب عن جملة قد لا يوافق عليها الجميع. ما الذي يؤيدها، وما الذي يعارضها؟',
-    ],
-    [
       'What from this book will you still remember in a year, and why that in particular?',
       'ما الذي ستتذكرونه من هذا الكتاب بعد عام، ولماذا هو بالذات؟',
-    ],
-    [
-      'Which page would you show to somebody who wants to know what this book is about?',
-      'أي صفحة تعرضونها على من يريد أن يعرف موضوع هذا الكتاب؟',
-    ],
-    [
-      'Does the book give opinions as well as facts? How can you tell them apart?',
-      'هل في الكتاب آراء إلى جانب الحقائق؟ وكيف تميزون بينهما؟',
     ],
     [
       'Say in two sentences what the book wants its readers to understand.',
@@ -166,41 +123,16 @@ export const INFORMATION: BookEntries = {
       'أي جملة تضعون تحتها خطًّا، وماذا تكتبون بجانبها؟',
     ],
     [
-      'Which word or name did you not know before you read the book? Explain it to somebody in a sentence.',
-      'ما الكلمة أو الاسم الذي لم تكونوا تعرفونه قبل قراءة الكتاب؟ اشرحوه لغيركم في جملة.',
-    ],
-    ['On which point did the book change your mind, or nearly change it?', 'في أي أمر غيّر الكتاب رأيكم أو كاد يغيره؟'],
-    [
       'If the book had to be half as long, what would you leave out?',
       'لو أردتم أن تختصروا الكتاب إلى نصف حجمه، فماذا تحذفون منه؟',
-    ],
-    [
-      'How does the book try to convince its readers: with examples, with numbers, with what others said or in another way?',
-      'كيف يحاول الكتاب أن يقنع قراءه: بالأمثلة أم بالأرقام أم بأقوال غيره أم بطريقة أخرى؟',
-    ],
-    [
-      'Which of your school subjects is closest to this book, and what do the two have in common?',
-      'أي مادة من موادكم الدراسية أقرب إلى هذا الكتاب، وما الذي يجمع بينهما؟',
     ],
     [
       'Which example in the book helped you most, and what did it make clear?',
       'أي مثال في الكتاب أفادكم أكثر من غيره، وماذا وضّح لكم؟',
     ],
     [
-      'Does the book only say how things are, or does it also explain why? Give an example.',
-      'أيكتفي الكتاب بوصف الأمور أم يشرح أسبابها أيضًا؟ هاتوا مثالًا.',
-    ],
-    [
       'Does anything in the book make you want to do something, or to stop doing something? What is it?',
       'هل في الكتاب ما يدعوكم إلى أن تفعلوا شيئًا أو أن تتركوا شيئًا؟ ما هو؟',
-    ],
-    [
-      'Where does the author seem quite certain, and where less so? Which words show it?',
-      'أين يبدو من كتب هذا الكتاب واثقًا مما يقول، وأين يبدو أقل ثقة؟ وما الكلمات التي تدل على ذلك؟',
-    ],
-    [
-      'Who might see this subject from another side, and what would they say about it?',
-      'من قد يرى هذا الموضوع من زاوية أخرى، وماذا يقول عنه؟',
     ],
     [
       'Would you change the order of the book? What would you move, and where to?',
@@ -209,10 +141,6 @@ export const INFORMATION: BookEntries = {
     [
       'Where did the book make you want to read on, and where did you nearly put it down?',
       'أين شدّكم الكتاب إلى مواصلة القراءة، وأين كدتم تضعونه جانبًا؟',
-    ],
-    [
-      'Which things in the book are also true of the place where you live, and which are not?',
-      'أي شيء مما في الكتاب ينطبق على المكان الذي تعيشون فيه، وأي شيء لا ينطبق عليه؟',
     ],
     [
       'Going by this book alone, which one word would you choose to describe its author? Which sentence shows it?',

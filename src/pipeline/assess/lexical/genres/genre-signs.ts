@@ -1,8 +1,10 @@
-import type { Genre } from '../../contract/genres.ts'
+import type { Genre } from '../../../../contract/genres.ts'
 
 /** How often a text has words that only such books have: hits, different words, and hits in 10,000 words. */
 export type GenreSign = { hits: number; different: number; rate: number }
-type Sign = 'Science Fiction' | 'STEM' | 'Interactive' | 'Historical' | 'Islamic' | 'UAE Culture'
+/** Those that words tell, in the order in which they were learned from (training/genres.py). */
+export const GENRE_SIGNS = ['Science Fiction', 'STEM', 'Interactive', 'Historical', 'Islamic', 'UAE Culture'] as const
+type Sign = (typeof GENRE_SIGNS)[number]
 export type GenreSigns = Readonly<Record<Sign, GenreSign>>
 
 const SIGNS: Readonly<Record<Sign & Genre, RegExp>> = {
