@@ -287,6 +287,8 @@ export const narrativeFactsSchema = z.object({
   verse: z.boolean(),
   /** Adam and Eve are in it; absent in assessments from before it was looked for. */
   firstPeople: z.optional(z.boolean()),
+  /** A god of another faith is one of those it tells most of; absent likewise. */
+  deities: z.optional(z.boolean()),
   keyMoments: z.array(keyMomentSchema),
   /** Salient, spoiler-light sentences in book order, to make a summary from. */
   salient: z.array(evidenceRefSchema),

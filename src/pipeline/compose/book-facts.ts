@@ -18,7 +18,7 @@ import { createChooser, type Choose } from './chooser.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
-import { isOfDeities, OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
+import { OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
 import { quoted } from './quote.ts'
 import { holdsRevered } from './reverence.ts'
 import { shortTextQuotes } from './short-text-quotes.ts'
@@ -68,6 +68,8 @@ export type BookFacts = {
   isCalm(ref: EvidenceRef): boolean
   /** Of the text, in UTF-16 code units. */
   length: number
+  /** Whether somebody dies on its last pages. */
+  endsInDeath: boolean
   /** Strongest first; a passage that bears on two categories stands there under each. */
   findings: Finding[]
   /** Strongest first, each quote once. */
@@ -108,9 +110,11 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const { narrative, languageMeasures: measures } = assessment
   const title = titleOf(book.metadata, filename)
   const told = assessment.bookKind ?? guessedKind(assessment)
+  const isProse = told === 'poetry' && isPoeticProse(assessment)
   const heroes = peopleIn(narrative, told, title)
   // Portraits of many are no one's life.
-  const kind = told === 'biography' && heroes.length === 0 && !narrative.firstPerson ? 'information' : told
+  const isPortraits = told === 'biography' && heroes.length === 0 && !narrative.firstPerson
+  const kind = isPortraits || isProse ? 'information' : told
   const seed = [
     measures.words,
     measures.sentences,
@@ -146,10 +150,12 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],
     bookKind: kind,
-    reveres: holdsRevered(book.text ?? '', measures.words) || narrative.firstPeople === true || isOfDeities(heroes),
+    reveres:
+      holdsRevered(book.text ?? '', measures.words) || narrative.firstPeople === true || narrative.deities === true,
     isCalm,
     firstLine: firstLineOf(lines),
     length: book.pages.at(-1)?.end ?? 0,
+    endsInDeath: DIES.test((book.text ?? '').slice(-LAST_PAGES)),
     findings,
     concerns: uniqueByQuote(findings),
     themes: shownThemes(assessment.themes).map((found) => ({ ...found, evidence: found.evidence.filter(isCalm) })),
@@ -182,6 +188,10 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   }
 }
 
+/** Set as prose: of such a book nobody can learn a line by heart. English verse often comes in running lines, Arabic does not. */
+export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): boolean =>
+  bookKind === 'poetry' && language === 'ar' && !narrative.verse
+
 /** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
 const GROWN_FROM = 15
 /** Nor is what somebody does in one of a hundred anecdotes for the grown understood without it. */
@@ -189,6 +199,11 @@ const asksOfDeeds = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
 const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   kind === 'information' && recommendedAge >= GROWN_FROM
+
+/** Characters. */
+const LAST_PAGES = 3000
+const DIES =
+  /\b(?:died|dead|dying|lifeless|was buried|last breath|corpse|grave)\b|(?<!\p{L})[وف]?(?:مات|ماتت|يموت|تموت|توفي|توفيت|جثة|جثته|جثتها|القبر|قبره|قبرها|الموت|فارق الحياة|فارقت الحياة|أسلم الروح|أسلمت الروح|لفظ(?:ت)? (?:ال)?نفس\p{L}*|النفس الأخير|دفن(?:وه|وها|ت)?)(?!\p{L})/iu
 
 const TENTHS = 10
 

@@ -43,6 +43,10 @@ const PROPHETS: Frame = [
   'Confidence is low: this book makes Adam and Eve characters of a story. An adult should read it before it is given to a child.',
   'الثقة في هذا الحكم منخفضة: يجعل هذا الكتاب آدم وحواء شخصيتين في قصة. ليقرأه أحد الكبار قبل تقديمه.',
 ]
+const GODS: Frame = [
+  'Confidence is low: gods of another faith are characters of this book. An adult should read it before it is given to a child.',
+  'الثقة في هذا الحكم منخفضة: من شخصيات هذا الكتاب آلهة يعبدها أصحاب معتقدات أخرى. ليقرأه أحد الكبار قبل تقديمه.',
+]
 
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */
 export function readingConfidence(notices: readonly Notice[]): {
@@ -70,7 +74,8 @@ export function readingConfidence(notices: readonly Notice[]): {
   const has = (wanted: NoticeCode): boolean => notices.some(({ code }) => code === wanted)
   const doubtful = has('unsure_of_content')
   if (has('pictures_unseen')) return { level: 'low', caution: fillFrame(PICTURES), doubtful }
-  const unsure = params('unsure_of_content')?.['subject'] === 'prophets' ? PROPHETS : UNSURE
+  const subject = params('unsure_of_content')?.['subject']
+  const unsure = subject === 'prophets' ? PROPHETS : subject === 'gods' ? GODS : UNSURE
   if (doubtful) return { level: 'low', caution: fillFrame(unsure), doubtful }
   return { level: notices.some(({ code }) => LOWERS.has(code)) ? 'medium' : 'high', caution, doubtful: false }
 }

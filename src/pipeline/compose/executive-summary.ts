@@ -2,7 +2,7 @@ import type { BookKind, FoundTheme } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
-import type { BookFacts } from './book-facts.ts'
+import { isPoeticProse, type BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
 import { concernsInBook, concernsInWords, gravestConcerns, worthTelling } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
@@ -84,6 +84,7 @@ const FEWEST_PLACES = 2
 
 function kindName(facts: BookFacts): Frame {
   if (isFewLines(facts)) return bank.OF_FEW_LINES
+  if (isPoeticProse(facts.assessment)) return bank.OF_POETIC_PROSE
   return holdsStories(facts) ? bank.OF_STORIES : (genreName(facts) ?? bank.KIND_NAMES[facts.bookKind])
 }
 

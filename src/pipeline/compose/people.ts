@@ -35,20 +35,6 @@ function subjectsOf(
 const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
 export const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
 
-/** Gods of other faiths: a child neither acts one, nor writes to one, nor answers for one. */
-const DEITIES: ReadonlySet<string> = new Set(
-  (
-    'Indra,Krishna,Shiva,Siva,Vishnu,Brahma,Ganesha,Ganesh,Hanuman,Durga,Kali,Lakshmi,Parvati,Saraswati,Buddha,Zeus,Jupiter,Jove,Juno,Hera,' +
-    'Apollo,Athena,Athene,Minerva,Venus,Aphrodite,Neptune,Poseidon,Hermes,Bacchus,Dionysus,Thor,Odin,Loki,Osiris,Isis,Horus,Anubis,' +
-    'إندرا,كريشنا,شيفا,فيشنو,براهما,غانيشا,بوذا,زيوس,جوبيتر,أبولون,أبولو,أفروديت,فينوس,هيرا,بوسيدون,ديونيسوس,باخوس,أوزيريس,أوزوريس,إيزيس,حورس,عشتار,بعل'
-  ).split(','),
-)
-const LEADING = 2
-
-/** Whether one of those a book tells most of is a god. */
-export const isOfDeities = (heroes: readonly string[]): boolean =>
-  heroes.slice(0, LEADING).some((name) => name.split(' ').some((word) => DEITIES.has(word)))
-
 /** Whose grandmother? Nobody can be asked about her by that name. */
 export const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
 

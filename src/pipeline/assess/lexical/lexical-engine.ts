@@ -155,6 +155,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       // A prophet in a story of somebody's making: no word of it need be wrong for a family to want to know first.
       else if (narrative.firstPeople === true && INVENTED.has(bookKind) && !isHonoured(book.text))
         notices.push({ code: 'unsure_of_content', params: { subject: 'prophets' } })
+      else if (narrative.deities === true && INVENTED.has(bookKind))
+        notices.push({ code: 'unsure_of_content', params: { subject: 'gods' } })
       if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
       return {
         evaluator,

@@ -35,6 +35,8 @@ export const GENRE_NAMES: Partial<Record<BookKind, Partial<Record<Genre, Frame>>
 /** Twenty words tell no story. */
 export const OF_FEW_LINES: Frame = ['a book of a few lines for small children', 'كتاب من بضعة أسطر للصغار']
 
+export const OF_POETIC_PROSE: Frame = ['a book of poetic prose', 'كتاب نثر أدبي']
+
 /** A collection in which people talk holds stories. */
 export const OF_STORIES: Frame = ['a collection of stories', 'مجموعة قصص']
 

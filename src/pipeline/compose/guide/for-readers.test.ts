@@ -5,8 +5,11 @@ import { score } from '../../score/score.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import { POETRY } from '../bank/books/poetry.ts'
 import { STORY } from '../bank/books/story.ts'
+import { OF_THOUGHTS } from '../bank/books/thoughts.ts'
 import { composeResult } from '../compose-result.ts'
 import { isForReaders } from './for-readers.ts'
+
+const NOBODY = { heroes: [] as string[], endsInDeath: false }
 
 /** Everything asked about the sample story if it had so many words and was for such an age. */
 function questions(words: number, age: number): string {
@@ -39,7 +42,7 @@ test('a long book is not told in three sentences', () => {
     const { assessment } = makeSample(ENGLISH_STORY)
     const told = { ...assessment, languageMeasures: { ...assessment.languageMeasures, words } }
     const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), recommendedAge: 8 }
-    return isForReaders({ assessment: told, judgement, title: 'The Lamp' }, [RETOLD, ''])
+    return isForReaders({ assessment: told, judgement, title: 'The Lamp', ...NOBODY }, [RETOLD, ''])
   }
   const RETOLD = 'Tell the story in three sentences'
   expect(STORY.questions.some(([english]) => english.startsWith(RETOLD))).toBe(true)
@@ -59,7 +62,7 @@ test('one long poem in cantos is not asked for the titles of its poems', () => {
   const asks = (chapters: { title: string; start: number }[]): boolean => {
     const told = { ...assessment, bookKind: 'poetry' as const, narrative: { ...assessment.narrative, chapters } }
     const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), recommendedAge: 14 }
-    return isForReaders({ assessment: told, judgement, title: 'The Voyage' }, TITLES)
+    return isForReaders({ assessment: told, judgement, title: 'The Voyage', ...NOBODY }, TITLES)
   }
   const TITLES = POETRY.before.find(([english]) => english.startsWith('Read the titles of some poems'))!
   expect(asks(chaptersOf('The Swallow', 'Rain', 'To a Friend'))).toBe(true)
@@ -70,6 +73,39 @@ test('nobody is asked what they know about a title that is a question', () => {
   const { assessment } = makeSample(ENGLISH_STORY)
   const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: 4 }
   const knows = FIRST_WORDS.before.find(([english]) => english.includes('already know about that'))!
-  expect(isForReaders({ assessment, judgement, title: 'Cats' }, knows)).toBe(true)
-  expect(isForReaders({ assessment, judgement, title: 'Where is my cat?' }, knows)).toBe(false)
+  expect(isForReaders({ assessment, judgement, title: 'Cats', ...NOBODY }, knows)).toBe(true)
+  expect(isForReaders({ assessment, judgement, title: 'Where is my cat?', ...NOBODY }, knows)).toBe(false)
+})
+
+test('of a story that ends with a death nobody is asked for the day after, and the nearly grown are asked nothing childish', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const fits = (age: number, [english]: readonly [string, string], given: Partial<typeof NOBODY> = {}): boolean => {
+    const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: age }
+    return isForReaders({ assessment, judgement, title: 'A Girl called Norah', ...NOBODY, ...given }, [english, ''])
+  }
+  const entry = (words: string) => [...STORY.questions, ...STORY.before].find(([english]) => english.includes(words))!
+  expect(fits(12, entry('day after the story ends'))).toBe(true)
+  expect(fits(12, entry('day after the story ends'), { endsInDeath: true })).toBe(false)
+  expect(fits(12, entry('to somebody younger'))).toBe(true)
+  expect(fits(17, entry('to somebody younger'))).toBe(false)
+  expect(fits(8, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(true)
+  expect(fits(15, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(false)
+  expect(fits(5, entry('who or what do you expect to meet'))).toBe(true)
+  expect(fits(5, entry('who or what do you expect to meet'), { heroes: ['Norah'] })).toBe(false)
+})
+
+test('what a book of belief says is not put to the vote', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: 15 }
+  const asks = (...genres: ('Islamic' | 'Historical')[]): number => {
+    const told = {
+      ...assessment,
+      bookKind: 'information' as const,
+      genres: genres.map((genre) => ({ genre, chance: 0.8 })),
+    }
+    const facts = { assessment: told, judgement, title: 'On Trust', ...NOBODY }
+    return OF_THOUGHTS.activities.filter(({ body }) => isForReaders(facts, body)).length
+  }
+  expect(asks('Historical')).toBeGreaterThan(asks('Islamic'))
+  expect(asks('Islamic')).toBeGreaterThan(0)
 })

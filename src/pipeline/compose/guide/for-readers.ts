@@ -17,6 +17,19 @@ const PLAYS =
 
 /** What a reader of three to five has not thought about, whatever the story. */
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
+/** What the young are asked, and nobody of fifteen. */
+const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
+/** A book for the nearly grown is not for them. */
+const TO_THE_YOUNGER = /somebody younger|younger child/
+const NEARLY_GROWN = 16
+/** What nobody can do in the name of somebody who has died. */
+const AFTER_THE_END = /day after the story ends|feels at the end|once more after the end|one more page after the ending/
+/** What a book answers whose title names its hero. */
+const WHO_IS_IN_IT = /who or what do you expect to meet/
+/** What is believed is not argued over. */
+const CONTESTS =
+  /\bvote\b|argue against|against it|not everybody would agree|What speaks for it|I disagree|would you like to answer|see differently|change your mind/
+
 /** What a long book does not come down to. */
 const SUMS_UP = /^Tell the story in|in the four boxes/i
 const MOST_FOR_A_MINUTE = 50_000
@@ -33,13 +46,24 @@ const ILLUSTRATED = /pictures, maps or tables/
 
 /** Whether a question or a thing to do suits the age of a book's readers, its length and its make. */
 export function isForReaders(
-  { judgement, assessment, title }: Pick<BookFacts, 'judgement' | 'assessment' | 'title'>,
+  {
+    judgement,
+    assessment,
+    title,
+    heroes,
+    endsInDeath,
+  }: Pick<BookFacts, 'judgement' | 'assessment' | 'title' | 'heroes' | 'endsInDeath'>,
   [english]: Frame,
 ): boolean {
+  if (endsInDeath && AFTER_THE_END.test(english)) return false
+  if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
+  if (isOfBelief(assessment) && CONTESTS.test(english)) return false
   if (isOnePoem(assessment) && OF_POEMS.test(english)) return false
   if (/[?؟]$/u.test(title) && OF_TITLE.test(english)) return false
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures
+  if (age >= NEARLY_GROWN && TO_THE_YOUNGER.test(english)) return false
+  if (age > GROWN_FROM && OF_THE_YOUNG.test(english)) return false
   if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false
   if (HEADED.test(english)) return assessment.narrative.chapters.length >= FEWEST_HEADINGS
   if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && words >= FEW_WORDS
@@ -55,3 +79,6 @@ function isOnePoem({ bookKind, narrative }: BookFacts['assessment']): boolean {
     chapters.filter((chapter) => IN_CANTOS.test(chapter.title.trim())).length >= MOSTLY * chapters.length
   )
 }
+
+const isOfBelief = ({ bookKind, genres }: BookFacts['assessment']): boolean =>
+  bookKind === 'information' && genres?.some(({ genre }) => genre === 'Islamic') === true

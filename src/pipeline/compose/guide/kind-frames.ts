@@ -1,7 +1,7 @@
 import { BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import type { BookEntries } from '../bank/entries.ts'
-import type { BookFacts } from '../book-facts.ts'
+import { isPoeticProse, type BookFacts } from '../book-facts.ts'
 import type { Frame } from '../frame.ts'
 import { isForReaders } from './for-readers.ts'
 import { isReverent } from '../reverence.ts'
@@ -24,6 +24,7 @@ export function bankOf(facts: BookFacts): BookEntries {
   const { bookKind, assessment, judgement } = facts
   if (isFewLines(facts)) return FIRST_WORDS
   if (bookKind !== 'information') return BOOK_BANK[bookKind]
+  if (isPoeticProse(assessment)) return informationBank(0)
   return informationBank(judgement.recommendedAge < THINKS_FROM ? 1 : assessment.factual)
 }
 

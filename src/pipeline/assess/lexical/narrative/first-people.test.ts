@@ -29,3 +29,22 @@ describe('a story in which Adam and Eve are characters', () => {
     expect(await isDoubtful(friends)).toBe(false)
   })
 })
+
+const THUNDER = [
+  'Zeus sat on his mountain and was bored. "Hera," said Zeus, "I shall go down to the people and see what they eat."',
+  'Hera laughed. Zeus put on an old coat and walked to the market. Nobody knew Zeus, and a girl called Mira sold him a fig.',
+  'Zeus liked the fig so much that he made it rain on her garden. Hera heard of it, and Zeus had to tell her everything.',
+].join('\n\n')
+
+describe('a story in which a god of another faith is a character', () => {
+  it('is one that a person should read first, and whose guide asks nobody to act or answer for him', async () => {
+    expect((await assess(THUNDER)).narrative.deities).toBe(true)
+    expect(await isDoubtful(THUNDER)).toBe(true)
+  })
+
+  it('is not that of a grandfather', async () => {
+    const tale = THUNDER.replaceAll('Zeus', 'Grandfather Hasan').replaceAll('Hera', 'Grandmother')
+    expect((await assess(tale)).narrative.deities).toBe(false)
+    expect(await isDoubtful(tale)).toBe(false)
+  })
+})

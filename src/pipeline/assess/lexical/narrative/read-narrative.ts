@@ -6,6 +6,7 @@ import { englishCharacters } from './characters/english-characters.ts'
 import { findChapters } from './find-chapters.ts'
 import { findKeywords } from './keywords/find-keywords.ts'
 import { findSettings } from './find-settings.ts'
+import { isOfDeities } from './deities.ts'
 import { tellsOfFirstPeople } from './first-people.ts'
 import { findHappenings } from './happenings/find-happenings.ts'
 import { keyMoments } from './key-moments.ts'
@@ -49,6 +50,7 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
     firstPerson: !isSpoken && manner.firstPerson,
     verse: !isSpoken && manner.verse,
     firstPeople: tellsOfFirstPeople(tokens),
+    deities: isOfDeities(figures),
     keyMoments: keyMoments(tokens, book, keep, figures),
     salient: salientSentences(tokens, book, keep, figures),
     // What people do in a play is seen, not told.

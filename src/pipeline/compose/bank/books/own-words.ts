@@ -218,8 +218,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
   play: {
     before: [
       [
-        '{hero} and {other} are among those who speak in this play. Look for the first words of each. What can you guess about them?',
-        'من شخصيات هذه المسرحية {hero} و{other}. ابحثوا عن أول كلام لكل منهما. ماذا تستنتجون منه عنهما؟',
+        'Two of those who speak in this play are called {hero} and {other}. How do you imagine them from their names alone? See as you read whether you were right.',
+        'من شخصيات هذه المسرحية {hero} و{other}. كيف تتخيلونهما من الاسمين وحدهما؟ انظروا في أثناء القراءة: هل أصبتم؟',
       ],
     ],
     questions: [
@@ -228,8 +228,8 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         'أي دور تفضلون: دور {hero} أم دور {other}؟ وكيف تتكلمون فيه وتتحركون؟',
       ],
       [
-        'What does {hero} want at the beginning of the play, and what at the end?',
-        'ماذا كانت غاية {hero} في بداية المسرحية، وماذا صارت في نهايتها؟',
+        'What does {hero} want in this play, and who or what stands in the way?',
+        'ما الذي تريده شخصية {hero} في هذه المسرحية، ومن أو ما الذي يقف في طريقها؟',
       ],
       [
         'Choose a line spoken by {hero} that shows what kind of person is speaking. Say it in two different ways.',

@@ -46,3 +46,11 @@ test('what says how a thing is, and what only comes now and then in a long book,
   const habit = 'For instance, in the quotation, and in the glow of it. '
   expect(keywords((talk.repeat(80) + habit).repeat(12))).toEqual([])
 })
+
+test('a word that stands in one phrase, over paragraphs or in a name is none', () => {
+  const line =
+    'الصقر طائر من طيور الصحراء. يحب الصياد الصقر ويدرب الصياد الصقر على الصيد. قال عليه الصلاة والسلام كلمة.\n\nالتفسير: يطير الصقر عاليا. قال امرؤ القيس شعرا.\n\n'
+  const found = keywords(line.repeat(12))!
+  expect(found).toContain('الصقر')
+  for (const word of ['الصلاة', 'التفسير', 'القيس']) expect(found).not.toContain(word)
+})

@@ -65,6 +65,10 @@ type Seen = {
   names: number
   behind: number
   surfaces: Map<string, number>
+  /** Arabic nouns with the article that "and" joins to it. */
+  joined: Map<string, number>
+  /** How often it heads a paragraph and is not part of its sentence. */
+  heads: number
   parts: Set<number>
 }
 
@@ -80,6 +84,8 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
       names: 0,
       behind: 0,
       surfaces: new Map<string, number>(),
+      joined: new Map<string, number>(),
+      heads: 0,
       parts: new Set<number>(),
     }
     one.times += 1
@@ -89,6 +95,9 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
     if (PARTS_OF_NAMES.has(tokens.forms[tokens.tokenForm[token - 1]!]!)) one.names += 1
     const surface = tokens.text.slice(tokens.tokenStart[token], tokens.tokenEnd[token])
     one.surfaces.set(surface, (one.surfaces.get(surface) ?? 0) + 1)
+    const follower = tokens.forms[tokens.tokenForm[token + 1] ?? -1] ?? ''
+    if (follower.startsWith('وال')) one.joined.set(follower, (one.joined.get(follower) ?? 0) + 1)
+    if (isHead(tokens, token)) one.heads += 1
     seen.set(word, one)
   }
   return seen
@@ -99,6 +108,15 @@ const standsBehind = ({ text, forms, tokenForm, tokenStart, tokenEnd }: Tokenize
   forms[tokenForm[token - 1]!]!.startsWith('ال') && /^\s*$/.test(text.slice(tokenEnd[token - 1], tokenStart[token]))
 /** An object may stand behind its subject, too. */
 const BEHIND_SHARE = { likely: 0.5, other: 0.75 }
+
+/** «التفسير:» over every gloss. */
+const isHead = ({ text, tokenStart, tokenEnd }: TokenizedText, token: number): boolean =>
+  /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(Math.max(0, tokenStart[token]! - 6), tokenStart[token])) &&
+  /^\s*(?:[:：]|\n)/.test(text.slice(tokenEnd[token], tokenEnd[token]! + 4))
+/** «الصلاة والسلام»: a word that mostly stands in one phrase, or over paragraphs, is no subject. */
+const IN_PHRASE = 0.5
+const standsForItself = ({ times, joined, heads }: Seen): boolean =>
+  Math.max(heads, ...joined.values()) < IN_PHRASE * times
 
 /** «عبد المطلب», «صلاح الدين»: the noun is part of a name. */
 const PARTS_OF_NAMES = new Set([
@@ -119,6 +137,11 @@ const PARTS_OF_NAMES = new Set([
   'ناصر',
   'امير',
   'بني',
+  'امرؤ',
+  'امرئ',
+  'امرا',
+  'امرو',
+  'امري',
 ])
 const NAME_SHARE = 0.2
 
@@ -185,6 +208,7 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
       ([word, seen]) =>
         isSpokenOf(tokens, seen) &&
         seen.names < seen.times * NAME_SHARE &&
+        standsForItself(seen) &&
         seen.behind < seen.times * (/ي(?:ه)?$/.test(word) ? BEHIND_SHARE.likely : BEHIND_SHARE.other) &&
         seen.times >= least &&
         word.startsWith('ال') &&
