@@ -3,6 +3,11 @@ import { composeTitle } from './compose-title.ts'
 
 test.each([
   ['one line', ['THE GOLD LANTERN.'], 'The Gold Lantern'],
+  [
+    'bold letters in plain text',
+    ['=THE GOLD LANTERN=', '+A Tale, in Two Parts.+'],
+    'The Gold Lantern: A Tale, in Two Parts',
+  ],
   ['a word a line', ['THE', 'GOLD', 'LANTERN'], 'The Gold Lantern'],
   [
     'lines that join',

@@ -96,6 +96,8 @@ function bare(line: string): string {
     .trim()
     .replace(/\s*\[\d+\]$/, '')
     .replace(/^["“]([^"”]+)["”]$/, '$1')
+    // How plain text marks bold letters.
+    .replace(/^[+=]([^+=]+)[+=]$/, '$1')
     .replace(/^[-–—•]\s*/, '')
     .replace(/[\s,;:،؛]+$/, '')
     .replace(/\.(?=["”]$)/, '')
