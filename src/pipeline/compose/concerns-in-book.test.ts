@@ -3,7 +3,7 @@ import { ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessmen
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
 import { gatherFacts } from './book-facts.ts'
-import { concernsAtPlaces, concernsInBook, concernsInWords, worthTelling } from './concerns-in-book.ts'
+import { concernsAtPlaces, concernsInBook, concernsInWords, gravestConcerns, worthTelling } from './concerns-in-book.ts'
 
 const QUOTES = ['A stone had fallen into the channel', 'They walked through the oasis']
 
@@ -101,4 +101,29 @@ test('of equally strong matters those a family here asks about come first, and w
     },
   }
   expect(concernsInBook(even, same).map(({ strongest }) => strongest.category)).toEqual(['faith', 'violence', 'fear'])
+})
+
+test('of equally strong matters that which refuses a book is told first', () => {
+  const { book, assessment } = makeSample(ENGLISH_STORY, {
+    findings: [
+      { category: 'faith', quote: QUOTES[0]!, intensity: 4 },
+      { category: 'heritage', quote: QUOTES[1]!, intensity: 4 },
+    ],
+  })
+  const judged = score(assessment, DEFAULT_SCORING_CONFIG)
+  const [first, ...systems] = judged.arithmetic.systems
+  const refusedFor = (index: number): string => {
+    const criteria = judged.criteria.map((criterion) => ({
+      ...criterion,
+      evidence_refs: criterion.key === 's1.islamic' ? [assessment.findings[index]!] : [],
+    }))
+    const arithmetic = {
+      ...judged.arithmetic,
+      severeSystems: [1 as const],
+      systems: [{ ...first!, system: 1 as const, decidedBy: 's1.islamic' }, ...systems],
+    }
+    const judgement = { ...judged, criteria, arithmetic }
+    return gravestConcerns(gatherFacts({ book, filename: 'lamp.txt', assessment, judgement }))[0]!.strongest.category
+  }
+  expect([refusedFor(0), refusedFor(1)]).toEqual(['faith', 'heritage'])
 })

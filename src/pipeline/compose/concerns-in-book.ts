@@ -64,7 +64,14 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
 }
 
 /** Of equally strong matters a family here wants to hear of these first, and of what only frightens last. */
-const FIRST_TOLD: readonly Finding['category'][] = ['sexualContent', 'faith', 'gambling', 'violence', 'substanceUse']
+const FIRST_TOLD: readonly Finding['category'][] = [
+  'sexualContent',
+  'faith',
+  'heritage',
+  'gambling',
+  'violence',
+  'substanceUse',
+]
 const LAST_TOLD: readonly Finding['category'][] = ['fear', 'distress']
 
 function rankOf({ strongest: { category } }: ConcernInBook): number {
@@ -80,8 +87,19 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const all = [...ofSystem, ...concernsInBook(facts, facts.findings)].filter(({ level }) => level >= 2)
   return all
     .filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at)
-    .toSorted((a, b) => b.level - a.level || Number(isCondemned(a)) - Number(isCondemned(b)))
+    .toSorted(
+      (a, b) =>
+        b.level - a.level || decides(facts, b) - decides(facts, a) || Number(isCondemned(a)) - Number(isCondemned(b)),
+    )
     .slice(0, MOST)
+}
+
+/** 1 for what the criterion rests on that refuses the book: of equally strong matters it is told first. */
+function decides({ judgement }: BookFacts, { passages }: ConcernInBook): 0 | 1 {
+  const { severeSystems, systems } = judgement.arithmetic
+  const decidedBy = systems.find(({ system }) => system === severeSystems[0])?.decidedBy
+  const cited = judgement.criteria.find(({ key }) => key === decidedBy)?.evidence_refs ?? []
+  return cited.some(({ start }) => passages.some((passage) => passage.start === start)) ? 1 : 0
 }
 
 /** What a book tells as wrong is not the first thing to be said against it. */

@@ -87,6 +87,16 @@ describe('the lexical engine', () => {
     expect(languageMeasures.hardWords.join(' ')).not.toContain('رودولف')
   })
 
+  it('counts as words of a picture book neither its makers nor its licence, and teaches none of theirs', async () => {
+    const credits = '* License: [CC-BY]\n* Text: Noor Saleh\n* Illustration: Noor Saleh\n* Language: en'
+    const { notices } = await assess(`The Moon\n\n${credits}`)
+    const [{ params } = { params: undefined }] = notices.filter(({ code }) => code === 'short_text')
+    expect(Number(params?.['words'])).toBeLessThanOrEqual(2)
+    const note = 'Transcriber note: apostrophes and ligatures of this e-text were normalised.'
+    const { languageMeasures } = await assess(`${GENTLE}\n\n${GENTLE.replaceAll('Mina', 'Salma')}\n\n${note}`)
+    expect(languageMeasures.hardWords.join(' ')).not.toMatch(/apostrophe|ligature/)
+  })
+
   it('says that a text is short and in which languages it is', async () => {
     const { notices, language } = await assess('A cat sat. قطة تجلس هنا.')
     expect(notices).toContainEqual({ code: 'short_text', params: { words: 6 } })

@@ -26,6 +26,7 @@ import { isHonoured } from './narrative/first-people.ts'
 import { peopleOf } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
+import { storySentences } from './narrative/story-sentences.ts'
 import { readContent } from './findings/read-content.ts'
 import { measureThemes, THEME_MODEL, type ThemeModel } from './themes/measure-themes.ts'
 import { weighThemes } from './themes/weigh-themes.ts'
@@ -105,6 +106,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       await begin('safety')
       const languageMeasures = measureLanguage(tokens, book)
       const narrative = readNarrative(tokens, book)
+      const keep = storySentences(tokens, book)
       const diction = readDiction(tokens)
       const impressions = readImpressions(readings)
       const said = saidTogether(diction, impressions)
@@ -157,7 +159,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         notices.push({ code: 'unsure_of_content', params: { subject: 'prophets' } })
       else if (narrative.deities === true && INVENTED.has(bookKind))
         notices.push({ code: 'unsure_of_content', params: { subject: 'gods' } })
-      if (words < SHORT_TEXT_WORDS) notices.push({ code: 'short_text', params: { words } })
+      if (words < SHORT_TEXT_WORDS)
+        notices.push({ code: 'short_text', params: { words: keptTokens(tokens, keep).length } })
       return {
         evaluator,
         language: tokens.language,
@@ -172,7 +175,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
           theme: themeMeasures,
           narrative,
         }),
-        languageMeasures: withoutNames(languageMeasures, narrative),
+        languageMeasures: wordsToLearn(languageMeasures, narrative, tokens, keep),
         themeMeasures,
         themes,
         values: telling?.values ?? [],
@@ -190,14 +193,26 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
   }
 }
 
-/** A name is no word to explain; Arabic tells it from a rare word only by how the whole text uses it. */
-function withoutNames(measures: LanguageMeasures, { characters }: NarrativeFacts): LanguageMeasures {
+/** What is told: of a picture book without words its title and its makers are all that is read. */
+const keptTokens = ({ tokenCount, tokenSentence }: TokenizedText, keep: Uint8Array): number[] =>
+  Array.from({ length: tokenCount }, (_, token) => token).filter((token) => keep[tokenSentence[token]!] === 1)
+
+/** A name is no word to explain, nor one of a licence or a note on the text; Arabic tells it from a rare word only by how the whole text uses it. */
+function wordsToLearn(
+  measures: LanguageMeasures,
+  { characters }: NarrativeFacts,
+  tokens: TokenizedText,
+  keep: Uint8Array,
+): LanguageMeasures {
   const bare = (word: string): string =>
     foldArabic(word)
       .toLowerCase()
       .replace(/^(?:[وفبكل]?ال|لل)/u, '')
   const names = new Set(characters.flatMap(({ name }) => name.split(/\s+/).map(bare)))
-  return { ...measures, hardWords: measures.hardWords.filter((word) => !names.has(bare(word))) }
+  const told = new Set(keptTokens(tokens, keep).map((token) => tokens.tokenForm[token]!))
+  const forms = new Set([...told].map((form) => bare(tokens.forms[form]!)))
+  const isTold = (word: string): boolean => word.split(/[\s-]/).some((part) => forms.has(bare(part)))
+  return { ...measures, hardWords: measures.hardWords.filter((word) => !names.has(bare(word)) && isTold(word)) }
 }
 
 /** A matcher for the scripts of a text, so that an English book never waits for the Arabic lexicon. */

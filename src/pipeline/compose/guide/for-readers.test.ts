@@ -89,7 +89,7 @@ test('of a story that ends with a death nobody is asked for the day after, and t
   expect(fits(12, entry('to somebody younger'))).toBe(true)
   expect(fits(17, entry('to somebody younger'))).toBe(false)
   expect(fits(8, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(true)
-  expect(fits(15, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(false)
+  expect(fits(10, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(false)
   expect(fits(5, entry('who or what do you expect to meet'))).toBe(true)
   expect(fits(5, entry('who or what do you expect to meet'), { heroes: ['Norah'] })).toBe(false)
 })

@@ -10,15 +10,16 @@ const LOOKS_UP =
   /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story|collects words for moving/i
 /** What wants a comparison that small children do not make. */
 const COMPARES =
-  /somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|could happen where you live|Would you recommend/
+  /somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|tick those|could happen where you live|Would you recommend/
 /** What is a game for children. */
 const PLAYS =
   /How can you see that this is a play|ends of the lines|then turn it over|Agree on a sign|Find out how many stories|How many pieces|Leaf through the book for half a minute|Tap the rhythm/
 
 /** What a reader of three to five has not thought about, whatever the story. */
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
-/** What the young are asked, and nobody of fifteen. */
+/** What is asked of the young. */
 const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
+const OLDER = 10
 /** A book for the nearly grown is not for them. */
 const TO_THE_YOUNGER = /somebody younger|younger child/
 const NEARLY_GROWN = 16
@@ -63,7 +64,7 @@ export function isForReaders(
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures
   if (age >= NEARLY_GROWN && TO_THE_YOUNGER.test(english)) return false
-  if (age > GROWN_FROM && OF_THE_YOUNG.test(english)) return false
+  if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
   if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false
   if (HEADED.test(english)) return assessment.narrative.chapters.length >= FEWEST_HEADINGS
   if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && words >= FEW_WORDS

@@ -15,7 +15,7 @@ const mayMatter = byForm((form) =>
 
 /** The same, only believed near the beginning and the end of a book: a story may speak of printers too. */
 const EDGE_MATTER =
-  /^[^\p{L}\d]*(?:title:|author:|year:|translat(?:ed|ion) (?:by|from)|illustrat(?:ed|ions) by|written by|published|printed (?:in|by)|edited by|dedicated to|table of contents|list of illustrations|first (?:published|edition)|publisher|produced by|the end\b|with drawings)|^(?:تأليف|ترجمة|رسوم|الناشر|دار النشر|الطبعة|إعداد|مراجعة|المحتويات|الفهرس|فهرس|إهداء|الإهداء|بقلم)(?![\u0621-\u064A])/iu
+  /^[^\p{L}\d]*(?:title:|author:|year:|translat(?:ed|ion) (?:by|from)|illustrat(?:ed|ions) by|written by|published|printed (?:in|by)|edited by|dedicated to|table of contents|list of illustrations|first (?:published|edition)|publisher|produced by|the end\b|with drawings|(?:licen[cs]e|text|illustrat(?:ions?|ors?)|translators?|language|level)\s*:)|^[^\p{L}\d]*(?:الرخصة|النص|الرسوم|المترجمة?|اللغة|المستوى)\s*:|^(?:تأليف|ترجمة|رسوم|الناشر|دار النشر|الطبعة|إعداد|مراجعة|المحتويات|الفهرس|فهرس|إهداء|الإهداء|بقلم)(?![\u0621-\u064A])/iu
 
 const CHAPTER_LINE =
   /^[^\p{L}\d]*(?:(?:chapter|book|part|section|canto|act|scene|volume|stave|letter)\s+(?:[ivxlc]+|\d+|the|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|last)\b|(?:الفصل|الباب|الجزء|المشهد|القسم|الحكاية|الليلة)\s+\S+|[ivxlc]+\.?$|\d+\W*$)/iu
