@@ -22,6 +22,10 @@ const TOO_SHORT: Frame = [
   'Confidence is low: only {words} could be read, too little for a judgement to rely on. Look at the book itself before you give it.',
   'الثقة في هذا الحكم منخفضة: لم يُقرأ إلا {words}، وهذا أقل من أن يُبنى عليه حكم. اطّلعوا على الكتاب نفسه قبل تقديمه.',
 ]
+const NOTHING_READ: Frame = [
+  'Confidence is low: no word of what this book tells could be read. Look at the book itself before you give it.',
+  'الثقة في هذا الحكم منخفضة: لم تُقرأ كلمة واحدة مما يحكيه هذا الكتاب. اطّلعوا على الكتاب نفسه قبل تقديمه.',
+]
 const BROKEN_OFF: Frame = [
   'Confidence is low: the file breaks off, so only a part of the book was read. What follows may change the verdict.',
   'الثقة في هذا الحكم منخفضة: الملف منقطع، فلم يُقرأ إلا جزء من الكتاب. وقد يغيّر الباقي هذا الحكم.',
@@ -64,7 +68,7 @@ export function readingConfidence(notices: readonly Notice[]): {
   const [unread, total] = [numberOf('unread_pages', 'count') ?? 0, numberOf('unread_pages', 'total') ?? 0]
   const caution =
     words !== undefined && words < FEWEST_JUDGED_WORDS
-      ? fillFrame(TOO_SHORT, { words: counted(words, 'word') })
+      ? fillFrame(words === 0 ? NOTHING_READ : TOO_SHORT, { words: counted(words, 'word') })
       : notices.some(({ code }) => code === 'cut_off_file')
         ? fillFrame(BROKEN_OFF)
         : total > 0 && unread / total >= TOO_MANY_UNREAD

@@ -8,7 +8,7 @@ import { concernsInBook, concernsInWords, gravestConcerns, worthTelling } from '
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
-import { isFewLines } from './guide/kind-frames.ts'
+import { isFewLines, isWordless } from './guide/kind-frames.ts'
 import { choosePart, composeStatement, present } from './question.ts'
 import { criterionInWords, verdictReason } from './reason.ts'
 import { bookSlots } from './slots.ts'
@@ -56,7 +56,9 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   ])
 }
 
-function identityFrames({ assessment, bookKind }: BookFacts, { heroes }: Slots): readonly Frame[] {
+function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
+  const { assessment, bookKind } = facts
+  if (isWordless(facts)) return bank.IDENTITY_ALONE
   if (heroes === undefined) return bank.IDENTITY
   return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
 }
@@ -83,6 +85,7 @@ function summarySlots(facts: BookFacts): Slots {
 const FEWEST_PLACES = 2
 
 function kindName(facts: BookFacts): Frame {
+  if (isWordless(facts)) return bank.OF_PICTURES
   if (isFewLines(facts)) return bank.OF_FEW_LINES
   if (isPoeticProse(facts.assessment)) return bank.OF_POETIC_PROSE
   return holdsStories(facts) ? bank.OF_STORIES : (genreName(facts) ?? bank.KIND_NAMES[facts.bookKind])

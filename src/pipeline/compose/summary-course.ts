@@ -9,7 +9,7 @@ import { listed } from './counted.ts'
 import { asSentence, fillFrame } from './frame.ts'
 import { tellHappening } from './guide/ask-happening.ts'
 import { passageSlots } from './guide/ask-point.ts'
-import { isFewLines } from './guide/kind-frames.ts'
+import { isFewLines, isWordless } from './guide/kind-frames.ts'
 import { createHappeningSupply } from './guide/happening-supply.ts'
 import { createPointSupply } from './guide/point-supply.ts'
 import { cleanText } from './isolate.ts'
@@ -29,6 +29,7 @@ export function inItsWords({ about, bookKind, choose }: BookFacts): Localized | 
 
 /** How a story begins, and what its people want and do, in its order; one passage of a book that tells no story stands for nothing but itself. */
 export function courseOf(facts: BookFacts): Localized[] {
+  if (isWordless(facts)) return []
   if (isFewLines(facts)) return present([someLines(facts)])
   const words = inItsWords(facts)
   if (words !== undefined) return [words]

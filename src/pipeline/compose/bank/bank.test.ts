@@ -3,6 +3,7 @@ import { BOOK_KINDS, HAPPENING_KINDS, POINT_KINDS } from '../../../contract/asse
 import type { Frame } from '../frame.ts'
 import { BOOK_BANK } from './books/book-bank.ts'
 import { FIRST_WORDS } from './books/first-words.ts'
+import { WORDLESS } from './books/wordless.ts'
 import { OWN_WORDS } from './books/own-words.ts'
 import type { Activity } from './entries.ts'
 import { HAPPENING_ACTIVITIES, HAPPENING_BANK } from './happenings.ts'
@@ -66,7 +67,7 @@ describe('the bank of questions and activities', () => {
 
   const points = Object.values(POINT_BANK)
   const happenings = Object.values(HAPPENING_BANK)
-  const books = [...Object.values(BOOK_BANK), ...Object.values(OWN_WORDS), FIRST_WORDS]
+  const books = [...Object.values(BOOK_BANK), ...Object.values(OWN_WORDS), FIRST_WORDS, WORDLESS]
   const frames: Frame[] = [
     ...POINT_LEADS,
     ...YOUNG_LEADS,

@@ -32,6 +32,8 @@ export const GENRE_NAMES: Partial<Record<BookKind, Partial<Record<Genre, Frame>>
   play: { Historical: ['a historical play', 'مسرحية تاريخية'] },
 }
 
+export const OF_PICTURES: Frame = ['a book that is told by its pictures', 'كتاب تحكيه صوره']
+
 /** Twenty words tell no story. */
 export const OF_FEW_LINES: Frame = ['a book of a few lines for small children', 'كتاب من بضعة أسطر للصغار']
 
@@ -52,6 +54,8 @@ export const OF_TELLER: readonly Frame[] = [
     '{title} {kind} تُروى بضمير المتكلم، ومن شخصياتها {heroes}',
   ],
 ]
+/** What the book is, and nothing else. */
+export const IDENTITY_ALONE: readonly Frame[] = [['{title} is {kind}', '{title} {kind}']]
 /** What the book is where nobody stands out. */
 export const IDENTITY: readonly Frame[] = [
   ['{title} is {kind} that takes about {minutes} to read', '{title} {kind}، ومدة القراءة نحو {minutes}'],

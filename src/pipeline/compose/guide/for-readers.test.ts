@@ -5,6 +5,7 @@ import { score } from '../../score/score.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import { POETRY } from '../bank/books/poetry.ts'
 import { STORY } from '../bank/books/story.ts'
+import { WORDLESS } from '../bank/books/wordless.ts'
 import { OF_THOUGHTS } from '../bank/books/thoughts.ts'
 import { composeResult } from '../compose-result.ts'
 import { isForReaders } from './for-readers.ts'
@@ -54,6 +55,19 @@ test('a book of a few lines is asked for no plot, no people and no chapters', ()
   const own = [...FIRST_WORDS.before, ...FIRST_WORDS.questions].map(([english]) => english.split('{')[0]!)
   expect(own.some((english) => asked.includes(english))).toBe(true)
   for (const [english] of STORY.questions) expect(asked).not.toContain(english)
+})
+
+test('of a book of which hardly a word was read only its pictures are asked about', () => {
+  const { book, assessment } = makeSample(ENGLISH_STORY)
+  const told = { ...assessment, notices: [{ code: 'short_text' as const, params: { words: 0 } }] }
+  const judgement = score(told, DEFAULT_SCORING_CONFIG)
+  const { localized } = composeResult({ book, filename: 'moon.txt', assessment: told, judgement })
+  const { parent_discussion_guide: guide, executive_summary: summary, family_activities: activities } = localized.en
+  const ofPictures = [...WORDLESS.before, ...WORDLESS.questions].map(([english]) => english)
+  const asked = [...guide.before_reading, ...guide.after_reading].filter((line) => !line.startsWith('For parents'))
+  expect(ofPictures.filter((english) => asked.includes(english)).length).toBeGreaterThan(3)
+  expect(activities.some(({ title }) => WORDLESS.activities.some((entry) => entry.title[0] === title))).toBe(true)
+  expect(summary).toMatch(/no word of what this book tells could be read.*is a book that is told by its pictures\./)
 })
 
 test('one long poem in cantos is not asked for the titles of its poems', () => {

@@ -1,5 +1,7 @@
+import { FEWEST_JUDGED_WORDS } from '../../../contract/limits.ts'
 import { BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
+import { WORDLESS } from '../bank/books/wordless.ts'
 import type { BookEntries } from '../bank/entries.ts'
 import { isPoeticProse, type BookFacts } from '../book-facts.ts'
 import type { Frame } from '../frame.ts'
@@ -13,8 +15,15 @@ const OF_VERSE = /ends of the lines|lines rhyme|rhythm/
 const FEW_LINES = 80
 const SMALL_UNTIL = 9
 
+/** Of a book of fewer words nothing can be asked but of its pictures. */
+export const isWordless = ({ judgement }: Pick<BookFacts, 'judgement'>): boolean =>
+  judgement.notices.some(({ code, params }) => code === 'short_text' && Number(params?.['words']) < FEWEST_JUDGED_WORDS)
+
 export const isFewLines = ({ bookKind, assessment, judgement }: BookFacts): boolean =>
-  bookKind === 'story' && assessment.languageMeasures.words < FEW_LINES && judgement.recommendedAge <= SMALL_UNTIL
+  !isWordless({ judgement }) &&
+  bookKind === 'story' &&
+  assessment.languageMeasures.words < FEW_LINES &&
+  judgement.recommendedAge <= SMALL_UNTIL
 
 /** Nobody writes essays for children younger than this. */
 const THINKS_FROM = 11
@@ -22,6 +31,7 @@ const THINKS_FROM = 11
 /** What is said of every book of its kind. */
 export function bankOf(facts: BookFacts): BookEntries {
   const { bookKind, assessment, judgement } = facts
+  if (isWordless(facts)) return WORDLESS
   if (isFewLines(facts)) return FIRST_WORDS
   if (bookKind !== 'information') return BOOK_BANK[bookKind]
   if (isPoeticProse(assessment)) return informationBank(0)

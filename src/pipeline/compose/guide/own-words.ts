@@ -8,7 +8,7 @@ import { isReverent } from '../reverence.ts'
 import { bookSlots, toSomebody } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
 import { isForReaders } from './for-readers.ts'
-import { isFewLines } from './kind-frames.ts'
+import { isFewLines, isWordless } from './kind-frames.ts'
 
 /** What can be said with the book's own people, chapters and words: those who stand for the book, or nobody. */
 export function ownSlots(facts: BookFacts): Slots {
@@ -52,7 +52,7 @@ export function ownQuestions(
   most: number,
   taken: Set<Frame>,
 ): Localized[] {
-  if (isFewLines(facts)) return []
+  if (isFewLines(facts) || isWordless(facts)) return []
   const slots = ownSlots(facts)
   const questions: Localized[] = []
   for (let index = 0; index < most; index += 1) {
@@ -77,7 +77,7 @@ export function ownActivities(
   fits: (entry: Activity) => boolean,
   taken: ReadonlySet<Frame>,
 ): Activity[] {
-  if (isFewLines(facts)) return []
+  if (isFewLines(facts) || isWordless(facts)) return []
   const slots = ownSlots(facts)
   return OWN_WORDS[facts.bookKind].activities.filter(
     (entry) => fits(entry) && hasNotSaid(entry.body, taken) && usableFrames([entry.body], slots).length === 1,
