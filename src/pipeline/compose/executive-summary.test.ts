@@ -45,13 +45,19 @@ it('quotes no sentence of a long story for how it begins only because it stands 
 })
 
 it('names the genre of a story only where it is sure', () => {
-  const said = (chance: number): string => {
+  const said = (chance: number, words = 40_000): string => {
     const { book, assessment } = makeSample(ENGLISH_STORY, {})
-    const told = { ...assessment, bookKind: 'story' as const, genres: [{ genre: 'Adventure' as const, chance }] }
+    const told = {
+      ...assessment,
+      bookKind: 'story' as const,
+      genres: [{ genre: 'Adventure' as const, chance }],
+      languageMeasures: { ...assessment.languageMeasures, words },
+    }
     const judgement = score(told, DEFAULT_SCORING_CONFIG)
     return composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.en.executive_summary
   }
   expect(said(0.7)).toContain('an adventure story')
   expect(said(0.5)).not.toContain('adventure story')
   expect(said(0.5)).toContain('a story')
+  expect(said(0.7, 500)).not.toContain('adventure story')
 })
