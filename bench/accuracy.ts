@@ -93,7 +93,8 @@ Written by \`npm run bench:accuracy\`, engine ${version}, reader ${READER_VERSIO
 reading under one guide. Authors are divided into ${FOLDS} parts; **each passage and each book is read by a reader that has learned from no
 book of its author**, and so with what makes a whole book mild, moderate or strong. The engine of the product has learned from all parts. What these figures have
 nevertheless seen: the make-up of the network, the least thresholds and the lines from which chances become a verdict were chosen on one part of the passages and on the
-books as a whole; how long a text must be to be judged as a whole, how far below its strongest passages it may be, from which chance it is refused and what its sense weighs, on the stories of today; the words given glosses and vectors were chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few
+books as a whole; how long a text must be to be judged as a whole, how far below its strongest passages it may be, from which chance it is refused and what its sense weighs, on the stories of today; how far the sense of long books is weighed beside their words, and from which chance a book
+likely written for adults wants a person, on the books; the words given glosses and vectors were chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few
 points lower.
 
 ## In short
@@ -107,12 +108,12 @@ points lower.
 - It errs more often by claiming something mild that a reader would let pass than by overlooking something strong. What it overlooks is mostly
   told without any telling word, and, in Arabic, in dialect.
 - A verdict on a whole book rests on many passages and on its choice of words, and is steadier than any passage. Of ten ages between eight and nine are
-  within a year of what a careful reader expects; of those that are not five in six are too old. Of ten strong books nearly nine are Not Whitelisted, and so are two of ten
+  within a year of what a careful reader expects; of those that are not five in six are too old. Of ten strong books more than eight are Not Whitelisted, and so are two of ten
   milder ones: the engine errs towards refusing.
-- **What the embedded engine Whitelists with high confidence may be relied on**: of 81 such books one was graver than it said. Seven of ten gentle books are
-  among them. What it Whitelists with low confidence wants a person. One adult book in twenty-two is Whitelisted, most of them harmless.
+- **What the embedded engine Whitelists with high confidence may be relied on**: of 78 such books one was graver than it said. Seven of ten gentle books are
+  among them. What it Whitelists with low confidence wants a person. One adult book in nineteen is Whitelisted, most of them harmless.
 - **Short books of today** are judged less well: of ten ages seven are within a year. Of ten strong ones five are Not Whitelisted, most others get Parent Guidance; of
-  gentle ones nearly three in four are Whitelisted. One adult one in seven is Whitelisted. Of fourteen Whitelisted ones with high confidence one was grave: nearly all of them tell what is grave without a word
+  gentle ones nearly three in four are Whitelisted. One adult one in seven is Whitelisted. Of fifteen Whitelisted ones with high confidence one was grave: nearly all of them tell what is grave without a word
   for it, or as a fable for small children.
 
 ## Passages
