@@ -1,6 +1,8 @@
 /** Sentences written for the tests: what the construction entries must see, by category and least intensity. */
 export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category: string, least: number])[] = [
   // The same words where they do tell it
+  ['He watched porn on his phone while the others slept.', 'sexualContent', 3],
+  ['The men drank bourbon on the porch.', 'substanceUse', 1],
   ['He drove his dagger to the hilt into the wooden door of the guard.', 'violence', 1],
   ['The head rolled off and lay in the dust.', 'violence', 3],
   ['The ogre cooked the little boy in his pot.', 'violence', 3],
@@ -152,6 +154,9 @@ export const ALARMING_SENTENCES: readonly (readonly [sentence: string, category:
 
 /** Sentences with the same words in an innocent sense: no finding at all. */
 export const INNOCENT_SENTENCES: readonly string[] = [
+  // A Welshman's "born", and a house of kings
+  'I tell you, captain, the river by which he was porn is the same.',
+  'The Duke of Bourbon crossed the river with his knights.',
   // What an alarming pattern must not meet
   'The supper that the boys had asked for was cooked by Aunt Mona.',
   'A ruby glowed on the hilt of the old sword in the glass case.',
