@@ -23,7 +23,7 @@ import { SCRIPT } from './segment/word-interner.ts'
 import { genreSigns } from './genres/genre-signs.ts'
 import { readGenres } from './genres/read-genres.ts'
 import { isHonoured } from './narrative/first-people.ts'
-import { peopleOf } from './narrative/characters/one-of-many.ts'
+import { peopleOf, sharedTitles } from './narrative/characters/one-of-many.ts'
 import { readBookKind } from './narrative/kind/read-book-kind.ts'
 import { readNarrative } from './narrative/read-narrative.ts'
 import { storySentences } from './narrative/story-sentences.ts'
@@ -136,7 +136,10 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const counted = { tokens, narrative, themes: countedThemes, found, signs: genreSigns(book.text, words) }
       const { genres, factual } = readGenres(counted, bookKind, readings)
       const findings = stored(shown)
-      const toldNarrative = { ...narrative, characters: peopleOf(narrative.characters, bookKind, words) }
+      const toldNarrative = {
+        ...narrative,
+        characters: peopleOf(narrative.characters, bookKind, words, sharedTitles(tokens)),
+      }
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes: countedThemes,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NarrativeFacts } from '../../../../../contract/assessment.ts'
-import { peopleOf } from './one-of-many.ts'
+import { tokenize } from '../../segment/tokenize.ts'
+import { peopleOf, sharedTitles } from './one-of-many.ts'
 
 const someone = (
   name: string,
@@ -36,4 +37,18 @@ it('names no old man in a long Arabic novel where others have names, and keeps h
   expect(names(peopleOf([old, ...named], 'story', 90_000))).not.toContain('الشيخ')
   expect(names(peopleOf([old, ...named], 'story', 9000))).toContain('الشيخ')
   expect(names(peopleOf([old, ...named.slice(0, 2)], 'story', 90_000))).toContain('الشيخ')
+})
+
+it('names no king in a history of kings, nor a people', () => {
+  const kings = ['Henry', 'John', 'Edward', 'Richard', 'William', 'Stephen']
+  const history = kings
+    .map((name) => `King ${name} came, and King ${name} went. The King was old. `)
+    .join('')
+    .repeat(2)
+  const tale = 'King Edmund came. The King laughed, and King Edmund gave him bread. '.repeat(20)
+  const people = [someone('the King'), someone('the Scottish'), someone('Edward')]
+  const named = (text: string): string[] => names(peopleOf(people, 'story', 9000, sharedTitles(tokenize(text))))
+  expect(named(history)).toEqual(['Edward'])
+  expect(named(tale)).toEqual(['the King', 'Edward'])
+  expect(names(peopleOf(people, 'play', 9000, sharedTitles(tokenize(history))))).toContain('the King')
 })

@@ -1,5 +1,6 @@
 import type { BookKind, NarrativeFacts } from '../../../../../contract/assessment.ts'
 import { foldArabic } from '../../segment/arabic-fold.ts'
+import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { ARABIC_ROLES } from './arabic-character-words.ts'
 
 type Characters = NarrativeFacts['characters']
@@ -7,12 +8,48 @@ type Characters = NarrativeFacts['characters']
 /** Kinds of books in which "the king" is another one each time. */
 const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry', 'biography'])
 
+/** What stands before the names of those who bear it: "King Henry". */
+const TITLES = new Set(
+  'king queen prince princess duke earl count lord bishop archbishop pope emperor caliph sultan'.split(' '),
+)
+const HOLDERS = { names: 5, times: 15 }
+
+/** English titles that many named people bear in a book: "the King" of a history is another one in every chapter. */
+export function sharedTitles({ text, forms, tokenForm, tokenEnd, tokenCount }: TokenizedText): ReadonlySet<string> {
+  const holders = new Map<string, { names: Set<number>; times: number }>()
+  for (let token = 0; token + 1 < tokenCount; token += 1) {
+    const title = forms[tokenForm[token]!]!
+    const from = tokenEnd[token]!
+    if (!TITLES.has(title) || !/^ \p{Lu}/u.test(text.slice(from, from + 2))) continue
+    const own = holders.get(title) ?? { names: new Set<number>(), times: 0 }
+    own.names.add(tokenForm[token + 1]!)
+    own.times += 1
+    holders.set(title, own)
+  }
+  const shared = [...holders].filter(([, { names, times }]) => names.size >= HOLDERS.names && times >= HOLDERS.times)
+  return new Set(shared.map(([title]) => title))
+}
+
+/** "The Scottish" are many. */
+const A_PEOPLE = /^the [A-Z]\p{L}+(?:ish|ese)$/u
+
 /**
  * The people of a book of that kind: of many tales, of lives and of facts only names, and of tales the animals, for a role is nobody's there; of facts
  * only who surely is somebody. Of a long novel in Arabic, where «الشيخ» is whoever is old, as of many tales.
  * @param words of the book
+ * @param shared titles that many bear in it
  */
-export function peopleOf(characters: Characters, kind: BookKind, words: number): Characters {
+export function peopleOf(
+  all: Characters,
+  kind: BookKind,
+  words: number,
+  shared: ReadonlySet<string> = new Set(),
+): Characters {
+  // Who speaks as "King Henry" is the King of his play.
+  const isShared = (name: string): boolean =>
+    kind !== 'play' && /^the /iu.test(name) && shared.has(name.slice(4).toLowerCase())
+  const isOne = ({ name }: Characters[number]): boolean => !A_PEOPLE.test(name) && !isShared(name)
+  const characters = all.filter(isOne)
   if (!OF_MANY.has(kind)) return words > LONG_NOVEL ? withoutOldMen(characters) : characters
   return characters.filter(
     (one) =>
