@@ -61,3 +61,15 @@ it('names the genre of a story only where it is sure', () => {
   expect(said(0.5)).toContain('a story')
   expect(said(0.7, 500)).not.toContain('adventure story')
 })
+
+it('calls a collection one of stories where people talk in it or its genres are those of tales', () => {
+  const said = (genre: 'Fable' | 'Educational', dialogueShare = 0): string => {
+    const { book, assessment } = makeSample(ENGLISH_STORY, {})
+    const narrative = { ...assessment.narrative, dialogueShare }
+    const told = { ...assessment, bookKind: 'collection' as const, genres: [{ genre, chance: 0.6 }], narrative }
+    const judgement = score(told, DEFAULT_SCORING_CONFIG)
+    return composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.en.executive_summary
+  }
+  expect(said('Fable')).toContain('a collection of stories')
+  expect(said('Educational')).toContain('a collection of shorter pieces')
+})

@@ -1,4 +1,5 @@
 import type { BookKind, FoundTheme } from '../../contract/assessment.ts'
+import type { Genre } from '../../contract/genres.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
 import { themeName } from './bank/themes.ts'
@@ -105,12 +106,30 @@ function genreName({ assessment, bookKind }: BookFacts): Frame | undefined {
 const PEOPLED = 4
 /** Stories are full of talk, letters and travels are not. */
 const SPOKEN = 0.12
+/** What essays and letters are not called. */
+const NARRATIVE: ReadonlySet<Genre> = new Set([
+  'Realistic Fiction',
+  'Drama',
+  'Adventure',
+  'Fairy Tale',
+  'Fable',
+  'Fantasy',
+  'Mystery',
+  'Romance',
+  'Horror',
+  'Science Fiction',
+  'Historical',
+  'Animals',
+  'Humour',
+])
 
-const holdsStories = ({ bookKind, assessment }: BookFacts): boolean =>
-  bookKind === 'collection' &&
-  assessment.narrative.characters.length >= PEOPLED &&
-  assessment.narrative.dialogueShare >= SPOKEN &&
-  !assessment.narrative.verse
+/** By their genres 33 of 36 Arabic collections of stories are known, by people and talk 10, and of seven others five taken for such instead of four (authors not learned from). */
+function holdsStories({ bookKind, assessment }: BookFacts): boolean {
+  const { characters, dialogueShare, verse } = assessment.narrative
+  if (bookKind !== 'collection' || verse) return false
+  const isTold = assessment.genres?.some(({ genre }) => NARRATIVE.has(genre)) === true
+  return isTold || (characters.length >= PEOPLED && dialogueShare >= SPOKEN)
+}
 
 /** A theme that is told of no more than in other books says nothing of this one. */
 const MAIN = 0.6
