@@ -32,7 +32,31 @@ export const COLLECTION: BookEntries = {
     ],
     [
       'How many pieces does the book have? Which is the shortest, and which the longest?',
-      'كم نصًا في هذا الكتاب؟ وما أقصر نص فيه، وما أطول نص؟',
+      'كم نصًّا في هذا الكتاب؟ وما أقصر نص فيه، وما أطول نص؟',
+    ],
+    [
+      'Open the book in the middle and read the first sentence of the story you find there. Would you read on?',
+      'افتحوا الكتاب من وسطه واقرؤوا أول جملة في القصة التي تجدونها. هل تودون أن تكملوها؟',
+    ],
+    [
+      'Which do you like better, short stories or one long story? Why?',
+      'أيهما أحب إليكم: القصص القصيرة أم قصة واحدة طويلة؟ ولماذا؟',
+    ],
+    [
+      'Let each of you choose a story by its title and say what it might be about. Check when you have read it.',
+      'ليختر كل واحد منكم قصة بحسب عنوانها، وليقل عمّ تتحدث في رأيه. ثم تحققوا بعد قراءتها.',
+    ],
+    [
+      'When would be a good time for one of these stories: in the evening, on a journey or on a holiday morning?',
+      'ما الوقت المناسب لقصة من هذه القصص: المساء أم وقت السفر أم صباح يوم إجازة؟',
+    ],
+    [
+      'What makes a short story a good one? Agree on three things, and see later which stories have them.',
+      'ما الذي يجعل القصة القصيرة جميلة؟ اتفقوا على ثلاثة أشياء، ثم انظروا بعد القراءة أي القصص فيها هذه الأشياء.',
+    ],
+    [
+      'Share out the first stories among you: who reads which one aloud?',
+      'وزعوا القصص الأولى بينكم: من يقرأ كل قصة بصوت مسموع؟',
     ],
   ],
   questions: [
@@ -64,6 +88,31 @@ export const COLLECTION: BookEntries = {
       'كيف ترون العالم في هذه القصص: رحيمًا أم قاسيًا أم فيه شيء من هذا وذاك؟ هاتوا مثالين من قصتين.',
     ],
     ['Find a new title for one of the stories. Why does it fit?', 'اقترحوا عنوانًا جديدًا لإحدى القصص. ولماذا يناسبها؟'],
+    ['Which story did you want to read a second time, and why?', 'أي قصة أردتم أن تقرؤوها مرة ثانية، ولماذا؟'],
+    [
+      'Which character from these stories would you like to meet again in a new story?',
+      'أي شخصية من هذه القصص تودون أن تجدوها مرة أخرى في قصة جديدة؟',
+    ],
+    ['Which story made you smile, and which one made you think?', 'أي قصة جعلتكم تبتسمون، وأي قصة جعلتكم تفكرون؟'],
+    ['In which story does somebody learn something? What is it?', 'في أي قصة تتعلم إحدى الشخصيات شيئًا؟ وما هو؟'],
+    [
+      'Which story do you wish were longer, and what would you add to it?',
+      'أي قصة تتمنون لو كانت أطول، وماذا تضيفون إليها؟',
+    ],
+    ['Which beginning drew you in at once? Read it aloud.', 'أي بداية جذبتكم من أول سطر؟ اقرؤوها بصوت مسموع.'],
+    [
+      'Do you have different favourites? Let each of you say what they like about theirs.',
+      'هل اختلفتم في القصة المفضلة؟ ليذكر كل واحد منكم ما يعجبه في قصته.',
+    ],
+    ['Which sentence from the book would you print on its cover?', 'أي جملة من الكتاب تطبعونها على غلافه؟'],
+    [
+      'Which of the stories could happen today, and what would be different in it?',
+      'أي قصة من هذه القصص قد تحدث اليوم، وما الذي يختلف فيها؟',
+    ],
+    [
+      'Which place in the stories can you picture most clearly? Describe it.',
+      'أي مكان في هذه القصص ترونه أمامكم أوضح من غيره؟ صفوه.',
+    ],
   ],
   activities: [
     {
@@ -116,6 +165,69 @@ export const COLLECTION: BookEntries = {
       body: [
         'Look in the book for sentences with {words} and say which story each sentence comes from. Work out the meaning from the story. Then let each group choose another difficult word and test the others.',
         'ابحثوا في الكتاب عن جمل فيها {words}، واذكروا القصة التي جاءت منها كل جملة. استنتجوا المعنى من سياق القصة. ثم لتختر كل مجموعة كلمة صعبة أخرى، ولتسأل الآخرين عن معناها.',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['A Path of Stories', 'طريق القصص'],
+      body: [
+        'Draw a path with one stop for each story you have read, and at each stop one thing from that story. Walk along it with your finger and tell what happens.',
+        'ارسموا طريقًا فيه محطة لكل قصة قرأتموها، وارسموا عند كل محطة شيئًا من قصتها. ثم سيروا على الطريق بأصابعكم واحكوا ما يحدث.',
+      ],
+      ages: [3, 12],
+      setting: 'home',
+    },
+    {
+      title: ['A Story over the Phone', 'قصة بالهاتف'],
+      body: [
+        'Choose a story and tell it in two minutes, over the phone, to somebody who is far away. What did they ask you?',
+        'اختاروا قصة واحكوها بالهاتف في دقيقتين لشخص بعيد عنكم. عمّ سألكم؟',
+      ],
+      ages: [6, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Three Clues', 'ثلاثة أدلة'],
+      body: [
+        'Each of you thinks of a story in the book and gives three clues, the hardest one first. Who is the first to name the story?',
+        'ليفكر كل واحد منكم في قصة من الكتاب وليقدم ثلاثة أدلة عليها، وليبدأ بأصعبها. من أول من يعرف القصة؟',
+      ],
+      ages: [5, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Five for a Book', 'خمس قصص في كتاب'],
+      body: [
+        'Choose five stories, from this book or from others, for a small book of your own. Put them in order and write one sentence for each: why is it in your book?',
+        'اختاروا خمس قصص، من هذا الكتاب أو من غيره، لكتاب صغير تعدّونه بأنفسكم. رتبوها، واكتبوا عن كل قصة جملة تبين لماذا اخترتموها.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Stop before the End', 'توقفوا قبل النهاية'],
+      body: [
+        'One group reads a story aloud and stops shortly before the end. The others say how it might end. Then read the ending and compare.',
+        'تقرأ مجموعة قصة بصوت مسموع وتتوقف قبل نهايتها بقليل. ليقل الآخرون كيف يتوقعون أن تنتهي. ثم اقرؤوا النهاية وقارنوا.',
+      ],
+      ages: [5, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Strips of First Lines', 'أشرطة البدايات'],
+      body: [
+        'Write the first sentence of some stories on strips of paper and mix the strips. Which one belongs to which title?',
+        'اكتبوا أول جملة من بعض القصص على أشرطة من الورق واخلطوها. أي عنوان يناسب كل شريط؟',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['On the Air', 'على الأثير'],
+      body: [
+        'In pairs, choose a page with a conversation on it and read it with two voices, as if for the radio.',
+        'اختاروا في مجموعات ثنائية صفحة فيها حوار، واقرؤوها بصوتين كأنكم في الإذاعة.',
       ],
       ages: [8, 18],
       setting: 'class',

@@ -199,7 +199,7 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
         title: ['A Shelf of Covers', 'رف الأغلفة'],
         body: [
           'Let everybody choose one of the pieces in the book ({chapters}, for example) and draw a cover for it as if it were a book of its own. Put the covers side by side: which would you take from a shelf?',
-          'ليختر كل منكم نصًا من الكتاب، مثل {chapters}، وليرسم له غلافًا كأنه كتاب مستقل. ضعوا الأغلفة جنبًا إلى جنب: أيها تأخذونه من الرف؟',
+          'ليختر كل منكم نصًّا من الكتاب، مثل {chapters}، وليرسم له غلافًا كأنه كتاب مستقل. ضعوا الأغلفة جنبًا إلى جنب: أيها تأخذونه من الرف؟',
         ],
         ages: [5, 18],
         setting: 'home',

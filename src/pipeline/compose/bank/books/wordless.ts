@@ -3,25 +3,28 @@ import type { BookEntries } from '../entries.ts'
 /** What fits a book that is told by its pictures alone: of it nothing but the title was read. */
 export const WORDLESS: BookEntries = {
   before: [
-    ['Look at the cover together. What might this book tell?', 'انظروا إلى الغلاف معًا. ما الذي قد يحكيه هذا الكتاب؟'],
+    [
+      'Look at the cover together. What story might this book tell?',
+      'انظروا إلى الغلاف معًا. ما الذي قد يحكيه هذا الكتاب؟',
+    ],
     [
       'Turn the pages once without saying a word. What did each of you see?',
       'قلّبوا الصفحات مرة من غير كلام. ماذا رأى كل واحد منكم؟',
     ],
     [
       'This book has pictures and hardly any words. Who will tell its story first?',
-      'في هذا الكتاب صور ولا تكاد توجد فيه كلمات. من يحكي قصته أولًا؟',
+      'في هذا الكتاب صور ولا تكاد توجد فيه كلمات. من يحكي قصة الكتاب أولًا؟',
     ],
   ],
   questions: [
     ['Which picture do you like best, and what is happening in it?', 'أي صورة أعجبتكم أكثر من غيرها، وماذا يحدث فيها؟'],
     [
       'Point to somebody in a picture. What might they be feeling? How can you see it?',
-      'أشيروا إلى أحد في صورة. بماذا يشعر في رأيكم؟ وكيف عرفتم؟',
+      'أشيروا إلى شخصية في إحدى الصور. بماذا تشعر في رأيكم؟ وكيف عرفتم؟',
     ],
     [
-      'What might happen before the first picture, and what after the last one?',
-      'ما الذي قد يحدث قبل أول صورة، وما الذي قد يحدث بعد آخر صورة؟',
+      'What might have happened before the first picture, and what might happen after the last one?',
+      'ما الذي قد يكون حدث قبل أول صورة، وما الذي قد يحدث بعد آخر صورة؟',
     ],
     [
       'Which small thing in the pictures did you find only the second time?',
@@ -40,7 +43,7 @@ export const WORDLESS: BookEntries = {
     {
       title: ['A Page Each', 'لكل واحد صفحة'],
       body: [
-        'Tell the story together: one of you says what happens on a page, the next one goes on with the next page. Tell it again tomorrow. What is different?',
+        'Tell the story together: one of you says what happens on a page, and somebody else goes on with the next page. Tell it again tomorrow. What is different?',
         'احكوا القصة معًا: يحكي أحدكم ما يحدث في صفحة، ويكمل غيره في الصفحة التالية. ثم احكوها مرة أخرى غدًا. ما الذي اختلف؟',
       ],
       ages: [3, 18],
