@@ -268,6 +268,8 @@ test('a worker that joins takes nothing away from those at work, and a web that 
   const { id, cancelToken } = await upload(0, story(`${HELD} 3`))
   await expect.poll(() => isRunning(1, id)).toBe(true)
   const starts = `select starts, job_id from evaluations where id = '${id}'`
+  // A finished step sets it back, and the next one is held.
+  await expect.poll(async () => (await query(starts))[0]).toMatchObject({ starts: 0 })
   const [before] = await query(starts)
   const [web] = await Promise.all([fleet.join('web'), fleet.join('worker')])
   expect(await query(starts)).toEqual([before])
