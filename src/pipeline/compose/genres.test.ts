@@ -25,6 +25,8 @@ describe('genres', () => {
 
   it('are what the kind allows where nobody told any', () => {
     expect(genresOf(assessed({ bookKind: 'information' }))).toEqual(['Educational'])
+    expect(genresOf(assessed({ bookKind: 'poetry' }))).toEqual(['Poetry'])
+    expect(genresOf(assessed({ bookKind: 'play' }))).toEqual(['Drama'])
     expect(genresOf(assessed({}))).toEqual(['Realistic Fiction'])
     expect(genresOf(assessed({ genres: told('Bedtime'), findings: [{ intensity: 3 }] }))).toEqual(['Realistic Fiction'])
   })

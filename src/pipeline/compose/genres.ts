@@ -1,7 +1,16 @@
 import type { Assessment, BookKind } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
 
-const FACTUAL: ReadonlySet<BookKind> = new Set(['information', 'biography', 'activity'])
+/** What a book is where no genre was told, as in assessments from before they were. */
+const BY_KIND: Record<BookKind, Genre> = {
+  story: 'Realistic Fiction',
+  collection: 'Realistic Fiction',
+  play: 'Drama',
+  poetry: 'Poetry',
+  information: 'Educational',
+  biography: 'Educational',
+  activity: 'Educational',
+}
 /** The intensity of what nobody reads last in the evening. */
 const UNCALM = 2
 
@@ -11,5 +20,5 @@ export function genresOf({ texts, genres, bookKind, findings }: Assessment): Gen
   const calm = findings.every(({ intensity }) => intensity < UNCALM)
   const named = (genres ?? []).map(({ genre }) => genre).filter((genre) => calm || genre !== 'Bedtime')
   if (named.length > 0) return named
-  return [bookKind !== undefined && FACTUAL.has(bookKind) ? 'Educational' : 'Realistic Fiction']
+  return [BY_KIND[bookKind ?? 'story']]
 }

@@ -95,9 +95,12 @@ function seenWords(tokens: TokenizedText, keep: Uint8Array, key: 'tokenStem' | '
     if (PARTS_OF_NAMES.has(tokens.forms[tokens.tokenForm[token - 1]!]!)) one.names += 1
     const surface = tokens.text.slice(tokens.tokenStart[token], tokens.tokenEnd[token])
     one.surfaces.set(surface, (one.surfaces.get(surface) ?? 0) + 1)
-    const follower = tokens.forms[tokens.tokenForm[token + 1] ?? -1] ?? ''
-    if (follower.startsWith('وال')) one.joined.set(follower, (one.joined.get(follower) ?? 0) + 1)
-    if (isHead(tokens, token)) one.heads += 1
+    // Of Arabic words alone it is asked whether they stand for themselves.
+    if (key === 'tokenForm') {
+      const follower = tokens.forms[tokens.tokenForm[token + 1] ?? -1] ?? ''
+      if (follower.startsWith('وال')) one.joined.set(follower, (one.joined.get(follower) ?? 0) + 1)
+      if (isHead(tokens, token)) one.heads += 1
+    }
     seen.set(word, one)
   }
   return seen
