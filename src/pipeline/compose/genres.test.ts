@@ -4,7 +4,7 @@ import { genresOf } from './genres.ts'
 
 /** What an assessment says that genres look at; nothing else is read. */
 const assessed = (given: Record<string, unknown>): Assessment =>
-  ({ findings: [], bookKind: 'story', ...given }) as unknown as Assessment
+  ({ findings: [], notices: [], bookKind: 'story', ...given }) as unknown as Assessment
 const told = (...genres: string[]) => genres.map((genre) => ({ genre, chance: 0.6 }))
 
 describe('genres', () => {
@@ -21,6 +21,11 @@ describe('genres', () => {
     const genres = told('Family', 'Bedtime')
     expect(genresOf(assessed({ genres, findings: [{ intensity: 1 }] }))).toEqual(['Family', 'Bedtime'])
     expect(genresOf(assessed({ genres, findings: [{ intensity: 2 }] }))).toEqual(['Family'])
+  })
+
+  it('are not guessed from a title alone', () => {
+    const notices = [{ code: 'short_text', params: { words: 0 } }]
+    expect(genresOf(assessed({ genres: told('Humour', 'Bedtime'), notices }))).toEqual(['Realistic Fiction'])
   })
 
   it('are what the kind allows where nobody told any', () => {
