@@ -52,6 +52,10 @@ const GODS: Frame = [
   'الثقة في هذا الحكم منخفضة: من شخصيات هذا الكتاب آلهة يعبدها أصحاب معتقدات أخرى. ليقرأه أحد الكبار قبل تقديمه.',
 ]
 
+/** Whether too few words were read to say anything of the book: a picture book without words, a scan nobody could read. */
+export const isHardlyRead = (notices: readonly Notice[]): boolean =>
+  notices.some(({ code, params }) => code === 'short_text' && Number(params?.['words']) < FEWEST_JUDGED_WORDS)
+
 /** How far a verdict can be relied on, by how much of the book was read and how clear it was, and a plain warning where it cannot. */
 export function readingConfidence(notices: readonly Notice[]): {
   level: Confidence

@@ -1,6 +1,6 @@
 import type { Assessment, BookKind } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
-import { FEWEST_JUDGED_WORDS } from '../../contract/limits.ts'
+import { isHardlyRead } from './confidence.ts'
 
 /** What a book is where no genre was told, as in assessments from before they were. */
 const BY_KIND: Record<BookKind, Genre> = {
@@ -18,12 +18,8 @@ const UNCALM = 2
 /** What a model that read the book calls it, or the embedded engine does; of a text of which neither says anything what its kind allows. */
 export function genresOf({ texts, genres, bookKind, findings, notices }: Assessment): Genre[] {
   if (texts?.genres !== undefined) return texts.genres
-  // Of a title alone nobody knows them.
-  const isUnread = notices.some(
-    ({ code, params }) => code === 'short_text' && Number(params?.['words']) < FEWEST_JUDGED_WORDS,
-  )
   const calm = findings.every(({ intensity }) => intensity < UNCALM)
-  const named = (isUnread ? [] : (genres ?? []))
+  const named = (isHardlyRead(notices) ? [] : (genres ?? []))
     .map(({ genre }) => genre)
     .filter((genre) => calm || genre !== 'Bedtime')
   if (named.length > 0) return named

@@ -1,9 +1,9 @@
-import { FEWEST_JUDGED_WORDS } from '../../../contract/limits.ts'
 import { BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import { WORDLESS } from '../bank/books/wordless.ts'
 import type { BookEntries } from '../bank/entries.ts'
 import { isPoeticProse, type BookFacts } from '../book-facts.ts'
+import { isHardlyRead } from '../confidence.ts'
 import type { Frame } from '../frame.ts'
 import { isForReaders } from './for-readers.ts'
 import { isReverent } from '../reverence.ts'
@@ -15,9 +15,8 @@ const OF_VERSE = /ends of the lines|lines rhyme|rhythm/
 const FEW_LINES = 80
 const SMALL_UNTIL = 9
 
-/** Of a book of fewer words nothing can be asked but of its pictures. */
-export const isWordless = ({ judgement }: Pick<BookFacts, 'judgement'>): boolean =>
-  judgement.notices.some(({ code, params }) => code === 'short_text' && Number(params?.['words']) < FEWEST_JUDGED_WORDS)
+/** Of such a book nothing can be asked but of its pictures. */
+export const isWordless = ({ judgement }: Pick<BookFacts, 'judgement'>): boolean => isHardlyRead(judgement.notices)
 
 export const isFewLines = ({ bookKind, assessment, judgement }: BookFacts): boolean =>
   !isWordless({ judgement }) &&
