@@ -5,7 +5,7 @@ export const ENGLISH_TITLES = words(
   `mr mrs ms miss mlle mme master mistress sir lady lord madam madame monsieur mademoiselle dr doctor professor captain colonel
   messer fra don donna signor signora madonna herr frau general major admiral lieutenant sergeant king queen prince princess emperor empress duke duchess count countess baron
   baroness earl uncle aunt auntie grandma grandpa grandmother grandfather granny brother sister father mother friar saint st
-  cousin old young little dame squire reverend judge inspector sheikh imam widow nurse`,
+  cousin old young little dame squire mas'r marse massa reverend judge inspector sheikh imam widow nurse`,
 )
 
 /** Titles with which no name can be an animal's. */
@@ -80,6 +80,7 @@ export const NOT_NAMES = words(
   ltd ms folio col capt mss vol society press books
   school hospital hotel avenue lane bridge gate war state states government parliament congress army
   republic empire channel hun huns senate admiralty hell gehenna eastern western northern southern two three four five six seven eight nine ten
+  christianity islam judaism scripture pacific atlantic saviour savior maker creator redeemer gawd royal sovereign orthodox whilst thus ay plan sr
   california oregon portland chicago boston philadelphia indiana kansas texas ohio nevada alaska`,
 )
 
@@ -149,6 +150,15 @@ export const PLACE_NOUNS = words(
   university hospital hotel museum desert forest bailey farm gardens cottage falls creek hollow woods isle ranch inn shack
   centre center shop theatre lodge manor cove creek fort camp kingdom land lands gables heights club nations school college`,
 )
+
+/** "Rue Boucherat", "New York": words that begin the name of a place. */
+export const PLACE_FIRST = words('rue new mount port fort cape')
+
+/** "La Tourgue" and "La Saudraie" have one word in common that is nobody's name. */
+export const NAME_PARTICLES = words('la le las los el al de du des della di da van von ben bin ibn')
+
+/** Words of the name of a firm. */
+export const FIRM_WORDS = words('ltd limited inc company co books press publishing publishers publications')
 
 /** "The city of Varna", "the port of Salem": what stands before "of" and a place. */
 export const PLACE_OF = words(

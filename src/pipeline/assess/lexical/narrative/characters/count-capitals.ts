@@ -1,5 +1,5 @@
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
-import { afterQuote, bare, isCapital } from './english-name-signs.ts'
+import { afterQuote, bare, isCapital, opensLine } from './english-name-signs.ts'
 
 /** Counts by word without its possessive ending. */
 export type Capitals = { capital: ReadonlyMap<string, number>; lower: ReadonlyMap<string, number> }
@@ -18,7 +18,7 @@ export function countCapitals(tokens: TokenizedText, keep: Uint8Array): Capitals
       const start = tokenStart[token]!
       const id = tokenForm[token]!
       const isLarge = isCapital(text.charCodeAt(start))
-      if (isLarge && (token === from || afterQuote(text, start))) continue
+      if (isLarge && (token === from || afterQuote(text, start) || opensLine(text, start))) continue
       if (lowerById[id] === 0 && capitalById[id] === 0) used.push(id)
       if (isLarge) capitalById[id]! += 1
       else lowerById[id]! += 1

@@ -61,6 +61,33 @@ Chancery. The brig Mirabel came by. The Mirabel went north. The Mirabel was a fi
     expect(found).toEqual(['Robert'])
   })
 
+  it('is a word that opens a line of verse, a firm, a place, or what belongs to somebody', () => {
+    const found = names(`And Tovi laughed and sang, and then
+Suddenly Tovi wept, and when
+Whither the river ran, he sang:
+Suddenly Tovi's laughter rang.
+
+Whither we go, said Tovi. Larkspur Books Ltd printed it. Larkspur Books Ltd said so. New Harrow was cold, and New Harrow said no.
+"Yes," said Mr. Dunn. Mr. Dunn's Lament was long, but Mr. Dunn's Lament said it all.`)
+    expect(found.toSorted()).toEqual(['Mr. Dunn', 'Tovi'])
+  })
+
+  it('in a long book is a thing with an article, unless it does what people do', () => {
+    const found = names(
+      `${'So they went on and on along the road. '.repeat(400)} Then Tovi saw the Beehive. The Beehive was dark. "Come," said Tovi. "No," said
+the Stranger King. And the Beehive had a door. Tovi laughed. The Beehive looked black, and the Stranger King said that the Beehive was old.
+"I see," said the Warden. The Warden nodded. Tovi heard the Warden. The Warden laughed, and the Stranger King said no.`,
+    )
+    expect(found.toSorted()).toEqual(['Tovi', 'the Stranger King', 'the Warden'])
+  })
+
+  it('is the same name twice', () => {
+    const found =
+      names(`"I am cold," said the Lion. The Lion laughed. "And I," said Lion. So Lion sat. The Lion wept, and Lion ran. "Up!" said the Lion.
+"Good," said Tovi. Then Tovi laughed.`)
+    expect(found.filter((name) => /lion/i.test(name))).toHaveLength(1)
+  })
+
   it('but a captain, his crew, and a boat or a lamp that speaks', () => {
     const found =
       names(`Skarl's crew sang. Skarl laughed. "Row," said Skarl. "I am old," said the Lantern. The Lantern shook. "I know,"

@@ -8,20 +8,42 @@ import {
   NOT_NAMES,
   PERSON_TITLES,
   BARE_TITLES,
+  FIRM_WORDS,
+  NAME_PARTICLES,
+  PLACE_FIRST,
   PLACE_NOUNS,
 } from './character-words.ts'
 import { chooseFigures, type SeenFigure } from './choose-figures.ts'
 import { countCapitals } from './count-capitals.ts'
-import { afterQuote, articleAt, bare, goesOn, isCapital, isPlural, isShouting } from './english-name-signs.ts'
+import {
+  afterQuote,
+  articleAt,
+  bare,
+  goesOn,
+  isCapital,
+  isPlural,
+  isShouting,
+  opensLine,
+} from './english-name-signs.ts'
 import type { Figure } from './figure.ts'
 import { companyReader, noCompany } from './name-company.ts'
 
 /** Titles that tell nobody apart: "Little John" is one man, "Poor Tom" is Tom. */
-const LOOSE_TITLES = new Set(['old', 'young', 'poor', 'master', 'mistress'])
+const LOOSE_TITLES = new Set(['old', 'young', 'poor', 'master', 'mistress', "mas'r", 'marse', 'massa'])
 const SAINTS = new Set(['st', 'saint'])
 const DETERMINERS = /^(?:a|an|the|my|his|her|your|their|our|some|this|that|every|each|no|any)$/
 /** A capital in the middle of a sentence is a name only where the word is hardly ever written small. */
 const MAX_SMALL = 0.25
+
+/** The word, or two, that somebody of this name is told by. */
+const headOf = (words: readonly string[]): string =>
+  NAME_PARTICLES.has(words[0]!) && words.length > 1 ? `${words[0]} ${bare(words[1]!)}` : bare(words[0]!)
+
+const isRole = (word: string): boolean => ENGLISH_ROLES.has(word) || ENGLISH_ANIMALS.has(word)
+
+/** "Penguin Books Ltd" */
+const isFirm = (words: readonly string[]): boolean =>
+  words.length > 1 && words.slice(1).some((word) => FIRM_WORDS.has(bare(word)))
 
 /** The animal or role a form calls someone by, one of them and not many. */
 const calledBy = byForm((form) => {
@@ -56,39 +78,35 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
       while (last + 1 < end && goesOn(tokens, last)) last += 1
       const run: string[] = []
       for (let at = token; at <= last; at += 1) run.push(formAt(at))
-      const opening = token === from || afterQuote(text, start)
-      consider(token, last, run, opening, sentence, from, end)
+      const opening = token === from || afterQuote(text, start) || opensLine(text, start)
+      consider(token, run, opening, sentence, from, end)
       token = last
     }
   }
   return chooseFigures([...seen.values()], tokens.tokenCount)
 
-  function consider(
-    first: number,
-    last: number,
-    run: string[],
-    opening: boolean,
-    sentence: number,
-    from: number,
-    end: number,
-  ): void {
+  function consider(first: number, run: string[], opening: boolean, sentence: number, from: number, end: number): void {
+    if (run.length > 1 && PLACE_FIRST.has(run[0]!)) return
     let begin = 0
     // "Then Peter": a sentence's first word is a capital by rule, not by name.
     while (begin < run.length && NOT_NAMES.has(bare(run[begin] ?? '')) && !ENGLISH_TITLES.has(run[begin] ?? ''))
       begin += 1
     if (begin === 0 && opening && run.length > 1 && !isName(run[0] ?? '') && !ENGLISH_TITLES.has(run[0] ?? ''))
       begin = 1
-    const words = run.slice(begin)
-    if (words.length === 0 || words.length > 4) return
+    const own = run.slice(begin)
+    // "Mr. Reed's Catastrophe" is no person; whose it is may be one.
+    const owner = isRole(bare(own.at(-1) ?? '')) ? -1 : own.findIndex((word) => word.endsWith("'s"))
+    const words = owner === -1 ? own : own.slice(0, owner + 1)
+    if (words.length === 0 || words.length > 4 || isFirm(words)) return
+    const last = first + begin + words.length - 1
     if (isShouting(tokens, first + begin, last)) return
     const ending = bare(words.at(-1) ?? '')
     const title = ENGLISH_TITLES.has(words[0] ?? '') && words.length > 1
-    if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending) && !PERSON_TITLES.has(words[0] ?? ''))
-      return
-    const head = bare(words[title ? 1 : 0] ?? '')
+    if (words.length === 1 ? BARE_TITLES.has(ending) : PLACE_NOUNS.has(ending) && !PERSON_TITLES.has(words[0]!)) return
+    const head = headOf(title ? words.slice(1) : words)
     const noun = bare(words.at(-1) ?? '')
     const article = articleAt(tokens, first + begin, from)
-    const isKind = words.length === 1 && (ENGLISH_ANIMALS.has(noun) || ENGLISH_ROLES.has(noun)) && !isPlural(noun)
+    const isKind = words.length === 1 && isRole(noun) && !isPlural(noun)
     if (title ? NOT_NAMES.has(head) || !isName(head, 1) : words.length === 1 && !isName(head)) {
       // "the Fox", "the Queen": fables and old prints write them with a capital.
       const before = first > from ? formAt(first + begin - 1) : ''
@@ -127,7 +145,7 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
   }
 
   function isName(form: string, least = 1): boolean {
-    const word = bare(form)
+    const word = bare(form.split(' ').at(-1)!)
     if (word.length < 2 || word.startsWith("i'") || NOT_NAMES.has(word)) return false
     const capitals = small.capital.get(word) ?? 0
     return capitals >= least && (small.lower.get(word) ?? 0) <= capitals * MAX_SMALL
@@ -153,6 +171,7 @@ export function englishCharacters(tokens: TokenizedText, keep: Uint8Array): Figu
         variants: new Map(),
         titles: 0,
         certain: false,
+        small: small.lower.get(key.split(' ').at(-1)!) ?? 0,
         ...noCompany(),
       }
       seen.set(key, figure)

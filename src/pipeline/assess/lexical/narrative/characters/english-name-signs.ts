@@ -41,6 +41,13 @@ export function afterQuote(text: string, start: number): boolean {
   return at < 0 || '"“”‘\'«:;—-([_*'.includes(text[at] ?? '')
 }
 
+/** True for the first word of a line: in verse it has a capital whatever it is. */
+export function opensLine(text: string, start: number): boolean {
+  let at = start - 1
+  while (at >= 0 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at -= 1
+  return at < 0 || text.charCodeAt(at) === 10
+}
+
 /** The name goes on over a hyphen, or over a space to another capital. */
 export function goesOn(tokens: TokenizedText, last: number): boolean {
   if (isHyphen(tokens, last)) return true
