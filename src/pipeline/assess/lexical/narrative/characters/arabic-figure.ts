@@ -27,6 +27,8 @@ export type ArabicFigure = {
   ofOthers: number
   /** Places where the word is a noun of the language: it has the article or an owner. */
   nouns: number
+  /** Whose son it is said to be, and how often: «زيد بن ثابت», «زيد بن حارثة». */
+  fathers: Map<string, number>
   /** Places before the name of God: «رسول الله» is what somebody is. */
   ofGod: number
   surfaces: Map<string, number>
@@ -47,6 +49,7 @@ export function isFigure(figure: ArabicFigure, words: number): boolean {
   if (figure.form.length < FEWEST_LETTERS) return false
   if (isRole(figure.form)) return figure.speeches > 0 || figure.doings >= 2
   if (figure.ofOthers >= Math.max(2, figure.mentions * OTHERS_SHARE)) return false
+  if (isOfMany(figure)) return false
   if (figure.places > figure.mentions * 0.5 || figure.placesOf > figure.speeches + figure.doings + figure.personal)
     return false
   if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form))
@@ -57,6 +60,15 @@ export function isFigure(figure: ArabicFigure, words: number): boolean {
   const signs = figure.namings * 2 + figure.speeches + figure.doings
   return signs >= Math.max(2, Math.min(4, words / 4000)) && signs >= figure.mentions * 0.08
 }
+
+/** A first name that the text gives to sons of several fathers, none of whom it mostly means. */
+function isOfMany({ fathers, mentions }: ArabicFigure): boolean {
+  const counts = [...fathers.values()]
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return counts.length >= 2 && all >= mentions * OFTEN_A_SON && Math.max(...counts) < all * MOSTLY_ONE
+}
+const OFTEN_A_SON = 0.15
+const MOSTLY_ONE = 0.75
 
 /** «رسول», where the text says «الرسول» too: a name takes neither the article nor an owner. */
 function isNoun({ form, mentions, nouns, ofGod, told }: ArabicFigure): boolean {

@@ -8,6 +8,7 @@ import { ARABIC_SIGN as SIGN, arabicSignsOf } from './arabic-name-signs.ts'
 const FIRST = 2
 /** The name behind these is another's father's, son's or Lord's. As folded forms. */
 const OF_OTHERS = new Set('بن ابن ابو ابي ابا ام بني عبد ال'.split(' '))
+const SON = new Set(['بن', 'ابن'])
 const bareFormsOf = byForm(bareForms)
 const nounsOf = byForm((form) => nounOf(bareForms(form)))
 
@@ -69,6 +70,10 @@ export function countArabicNames(
 
       const last = token + 1 < end && isCompound(figure.form, formAt(token + 1)) ? token + 1 : token
       if (last === token && token + 1 < end && formAt(token + 1) === 'الله') figure.ofGod += 1
+      if (last + 2 < end && SON.has(formAt(last + 1))) {
+        const father = formAt(last + 2)
+        figure.fathers.set(father, (figure.fathers.get(father) ?? 0) + 1)
+      }
       if (formAt(token) === figure.form) {
         const surface = tokens.text
           .slice(tokens.tokenStart[token] ?? 0, tokens.tokenEnd[last] ?? 0)
@@ -96,6 +101,7 @@ const newFigure = (form: string, { namings, told }: Candidate): ArabicFigure => 
   personal: 0,
   ofOthers: 0,
   nouns: 0,
+  fathers: new Map(),
   ofGod: 0,
   surfaces: new Map(),
   sentences: [],

@@ -37,6 +37,7 @@ it('names no old man in a long Arabic novel where others have names, and keeps h
   expect(names(peopleOf([old, ...named], 'story', 90_000))).not.toContain('الشيخ')
   expect(names(peopleOf([old, ...named], 'story', 9000))).toContain('الشيخ')
   expect(names(peopleOf([old, ...named.slice(0, 2)], 'story', 90_000))).toContain('الشيخ')
+  expect(names(peopleOf([someone('والدي'), ...named], 'story', 90_000))).toContain('والدي')
 })
 
 it('names no king in a history of kings, nor a people', () => {

@@ -1,12 +1,14 @@
 import type { BookKind, NarrativeFacts } from '../../../../../contract/assessment.ts'
 import { foldArabic } from '../../segment/arabic-fold.ts'
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
-import { ARABIC_ROLES } from './arabic-character-words.ts'
+import { ARABIC_KIN, ARABIC_ROLES } from './arabic-character-words.ts'
 
 type Characters = NarrativeFacts['characters']
 
 /** Kinds of books in which "the king" is another one each time. */
-const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'poetry', 'biography'])
+const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'activity', 'poetry', 'biography'])
+/** Books that tell of facts: names in them are mostly of places and of other men's names. */
+const OF_FACTS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
 
 /** What stands before the names of those who bear it: "King Henry". */
 const TITLES = new Set(
@@ -53,17 +55,18 @@ export function peopleOf(
   if (!OF_MANY.has(kind)) return words > LONG_NOVEL ? withoutOldMen(characters) : characters
   return characters.filter(
     (one) =>
-      (kind !== 'information' && one.kind === 'animal') ||
-      (!isRoleName(one.name) && (kind !== 'information' || isSomebody(one))),
+      (!OF_FACTS.has(kind) && one.kind === 'animal') ||
+      (!isRoleName(one.name) && (!OF_FACTS.has(kind) || isSomebody(one))),
   )
 }
 
 /** An English role with a capital or an article is mostly one man's throughout; and where few have names, roles are who is told of. */
-const LONG_NOVEL = 60_000
-const MANY_NAMED = 5
+const LONG_NOVEL = 20_000
+const MANY_NAMED = 3
 
 function withoutOldMen(characters: Characters): Characters {
-  const isRole = ({ name }: Characters[number]): boolean => ARABIC_ROLES.has(foldArabic(name))
+  const isRole = ({ name }: Characters[number]): boolean =>
+    ARABIC_ROLES.has(foldArabic(name)) && !ARABIC_KIN.has(foldArabic(name))
   const named = characters.filter((one) => !isRole(one))
   return named.length >= MANY_NAMED ? named : characters
 }
