@@ -7,6 +7,7 @@ import { readNarrative } from '../read-narrative.ts'
 import { KIND_FEATURES, kindFeatures } from './kind-features.ts'
 import { KIND_MODEL } from './kind-model.ts'
 import { readBookKind } from './read-book-kind.ts'
+import { saidKind } from './said-kind.ts'
 
 function kindOf(text: string, title?: string) {
   const book = { ...plainBook(text), metadata: title === undefined ? {} : { title } }
@@ -24,6 +25,16 @@ it('tells a story, an information book and a play by how they are written', () =
   expect(kindOf(TOLD.repeat(80))).toBe('story')
   expect(kindOf(EXPLAINED.repeat(60), 'A History of the Date Palm')).toBe('information')
   expect(kindOf(PLAYED.repeat(200), 'The Lantern. A Play in One Act')).toBe('play')
+})
+
+it('believes a title that says it outright, and no other word in it', () => {
+  expect(kindOf(TOLD.repeat(80), 'The Lantern: And Other Stories')).toBe('collection')
+  expect(kindOf(EXPLAINED.repeat(60), 'The Date Palm: A Novel')).toBe('story')
+  expect(saidKind('صندوق الرمل: مجموعة قصصية')).toBe('collection')
+  expect(saidKind('ديوان البحر')).toBe('poetry')
+  expect(saidKind('رواية لم تكتب بعد')).toBeUndefined()
+  expect(saidKind('Memoirs of a Kite')).toBeUndefined()
+  expect(saidKind('The Poems of the Sea and Other Voyages')).toBeUndefined()
 })
 
 it('takes a picture book for a story', () => {

@@ -7,14 +7,15 @@ import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { readPlay } from '../read-play.ts'
 import { kindFeatures, WINDOWS_OF_KIND } from './kind-features.ts'
 import { KIND_MODEL } from './kind-model.ts'
+import { saidKind } from './said-kind.ts'
 
 /** No book of fewer words was among those it learned from. */
 const SHORTEST = 1500
 const senseOfKinds = loadSense(new URL('weights.txt', import.meta.url))
 
 /**
- * The likeliest kind of a book: what its sense says of each kind, beside layout, people, words and title page, by a regression that learned from
- * catalogue cards.
+ * The kind of a book: what its title calls it outright; else the likeliest one by what its sense says of each kind, beside layout, people, words and
+ * title page, by a regression that learned from catalogue cards.
  */
 export function readBookKind(
   tokens: TokenizedText,
@@ -22,6 +23,8 @@ export function readBookKind(
   narrative: NarrativeFacts,
   readings: readonly Reading[],
 ): BookKind {
+  const said = saidKind(book.metadata.title ?? '')
+  if (said !== undefined) return said
   if (tokens.tokenCount < SHORTEST) return kindOfFewWords(tokens, narrative)
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]

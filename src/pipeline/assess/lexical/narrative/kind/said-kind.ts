@@ -1,0 +1,22 @@
+import type { BookKind } from '../../../../../contract/assessment.ts'
+
+/**
+ * What title pages call a book outright, as a whole part of its title. Only words that were right for every title of books/cards.csv that
+ * has them: "memoirs of" is a horse's and "a comedy" a novel's, too.
+ */
+const SAID: readonly (readonly [BookKind, RegExp])[] = [
+  [
+    'collection',
+    /^(?:مجموعة قصصية|مجموعة قصص|قصص قصيرة|مختارات قصصية|أقاصيص|short stories|and other (?:stories|tales))(?:\s|$)|\s(?:مجموعة قصصية|وقصص أخرى|and other (?:short )?(?:stories|tales))$/iu,
+  ],
+  ['story', /^(?:رواية(?:\s+(?:تاريخية|قصيرة|غرامية|أدبية|اجتماعية|بوليسية))?|a novel|a novella|a romance)$/iu],
+  ['poetry', /^(?:ديوان(?:\s+\S+){0,3}|ديوان شعر|شعر|قصائد|poems|sonnets|and other poems)$|\sand other poems$/iu],
+  ['biography', /^(?:سيرة ذاتية|سيرة شبه ذاتية|an autobiography|a biography)$/iu],
+]
+const PARTS = /[:؛;،,()[\]—–]|\s-\s/u
+
+/** The kind a title says, undefined where it says none. "The Sea: A Novel" is a story. */
+export function saidKind(title: string): BookKind | undefined {
+  const parts = title.split(PARTS).map((part) => part.trim())
+  return SAID.find(([, words]) => parts.some((part) => words.test(part)))?.[0]
+}
