@@ -227,4 +227,5 @@ export const INNOCENT_SENTENCES: readonly string[] = [
   'The birds sank into the reeds and slept.',
   'They wound the thread round the spool in the dark room and sang.',
   'Grandmother keeps her medicine, and the men keep their tools, on the same shelf.',
+  'He preached a holy war against the crusaders, and the city was his again in the autumn.',
 ]

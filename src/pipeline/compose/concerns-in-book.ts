@@ -7,6 +7,7 @@ import { concernsOf } from './concern-lines.ts'
 import { listed } from './counted.ts'
 import { fillFrame, type Frame, type Slots } from './frame.ts'
 import { substancesIn } from './substances.ts'
+import { suicideIn } from './suicide.ts'
 
 const FRIGHTENS: ReadonlySet<Finding['category']> = new Set(['fear', 'distress'])
 const DARK = 2
@@ -113,7 +114,8 @@ function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
   const { held: wide } = CONCERN_BANK[strongest.category]
   const exact = heldName(strongest)
   if (exact !== wide && all.every((finding) => heldName(finding) === exact)) return exact
-  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote)) : undefined) ?? wide
+  if (strongest.category === 'substanceUse') return substancesIn(all.map(({ quote }) => quote)) ?? wide
+  return (FRIGHTENS.has(strongest.category) ? suicideIn(all) : undefined) ?? wide
 }
 
 /**

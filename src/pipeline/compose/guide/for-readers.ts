@@ -17,6 +17,10 @@ const PLAYS =
 
 /** What a reader of three to five has not thought about, whatever the story. */
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
+/** What only older children can find out or tell apart in a book of facts. */
+const STUDIES =
+  /find out when this book was written|opinions as well as facts|anything about its author|have been written for|how its facts were found out|waiting to be found out|very exact and one where|in a hundred years|at length, and what|at length, and which|poets you have heard of|people turn to poetry|become a proverb|in which they were written|answer expected|harder to tell truthfully|a motto for this whole life|what the author thinks of|words do you need to talk about|seem to love the subject|to know enough for a book|Divide what the book tells of this life/
+const STUDIES_FROM = 9
 /** What is asked of the young. */
 const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
 const OLDER = 10
@@ -41,6 +45,10 @@ const IN_CANTOS =
 const MOSTLY = 0.7
 /** Of a question as a title nobody knows anything. */
 const OF_TITLE = /already know about that|Draw something from \{title\}|think of when you hear \{title\}/
+/** «الأعمال الشعرية الكاملة» says nothing of what the poems are about. */
+const IS_COLLECTED =
+  /^(?:the )?(?:complete|collected|selected|poems|poetical|works)\b|(?:الأعمال|المجموعة|المختارات|ديوان)(?!\p{L})/iu
+const FROM_TITLE = /called \{title\} be about|expect to find in \{title\}|does the title \{title\}/
 const HEADED = /list of contents or at the headings/
 const FEWEST_HEADINGS = 3
 const ILLUSTRATED = /pictures, maps or tables/
@@ -65,6 +73,8 @@ export function isForReaders(
   const { words } = assessment.languageMeasures
   if (age >= NEARLY_GROWN && TO_THE_YOUNGER.test(english)) return false
   if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
+  if (STUDIES.test(english) && (age < STUDIES_FROM || words < FEW_WORDS)) return false
+  if (IS_COLLECTED.test(title) && FROM_TITLE.test(english)) return false
   if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false
   if (HEADED.test(english)) return assessment.narrative.chapters.length >= FEWEST_HEADINGS
   if (LOOKS_UP.test(english)) return age >= SMALL_UNTIL && words >= FEW_WORDS

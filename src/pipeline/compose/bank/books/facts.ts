@@ -31,6 +31,26 @@ export const OF_FACTS: BookEntries = {
       'Where do you come across the subject of this book: at home, at school, in the news or hardly ever?',
       'أين تصادفون موضوع هذا الكتاب: في البيت أم في المدرسة أم في الأخبار أم لا تكادون تصادفونه؟',
     ],
+    [
+      'In which jobs might people need what {title} tells us? Name two.',
+      'في أي المهن قد يحتاج الناس إلى ما في {title} من معلومات؟ اذكروا مهنتين.',
+    ],
+    [
+      'Ask somebody of your own age and somebody much older what first comes to mind when they hear what this book is about. What do the two answers have in common?',
+      'اسألوا شخصًا في مثل سنكم وشخصًا أكبر منكم بكثير عن أول ما يخطر لكل منهما عند ذكر موضوع هذا الكتاب. ما المشترك بين الجوابين؟',
+    ],
+    [
+      'How might somebody come to know enough for a book like this: by travelling, measuring, asking, reading or in another way?',
+      'كيف يجمع الإنسان ما يكفي من المعرفة لتأليف كتاب كهذا: بالسفر أم بالقياس أم بالسؤال أم بالقراءة أم بطريقة أخرى؟',
+    ],
+    [
+      'Does this book tell us how things are today, how they once were or both? Look for clues on the first pages.',
+      'أيتحدث هذا الكتاب عن الحاضر أم عن الماضي أم عن كليهما؟ ابحثوا عما يدل على ذلك في الصفحات الأولى.',
+    ],
+    [
+      'On which shelf of a library would you look for this book? Which other books might stand beside it?',
+      'على أي رف من رفوف المكتبة تبحثون عن هذا الكتاب؟ وما الكتب التي قد تجدونها بجانبه؟',
+    ],
   ],
   questions: [
     [
@@ -60,6 +80,54 @@ export const OF_FACTS: BookEntries = {
     [
       'Which things in the book are also true of the place where you live, and which are not?',
       'أي شيء مما في الكتاب ينطبق على المكان الذي تعيشون فيه، وأي شيء لا ينطبق عليه؟',
+    ],
+    [
+      'Which number, year or name from the book is worth knowing by heart? Say why.',
+      'أي رقم أو عام أو اسم في الكتاب يستحق أن تحفظوه؟ اذكروا السبب.',
+    ],
+    [
+      'Does the book say anywhere how its facts were found out? At which point would you have liked to know more about that?',
+      'هل يذكر الكتاب كيف عُرف ما فيه من معلومات؟ وعند أي موضع كنتم تودون أن تعرفوا المزيد عن ذلك؟',
+    ],
+    [
+      'What may still be waiting to be found out about this subject? Does the book say anything about it?',
+      'ما الذي لم يُكتشف بعد في هذا الموضوع في رأيكم؟ وهل يقول الكتاب شيئًا عن ذلك؟',
+    ],
+    [
+      'Choose two people, places or things from the book. How are they alike, and how do they differ?',
+      'اختاروا من الكتاب شخصين أو مكانين أو شيئين. فيم يتشابهان، وفيم يختلفان؟',
+    ],
+    [
+      'What in this book is hardest to imagine? What could you compare it with to make that easier?',
+      'ما الذي يصعب تصوره أكثر من غيره في هذا الكتاب؟ وبماذا تقارنونه ليسهل تصوره؟',
+    ],
+    [
+      'What does the book tell us about at length, and what only briefly? Why might that be?',
+      'أي شيء يطيل الكتاب الحديث عنه، وأي شيء يمر به مرورًا سريعًا؟ ولماذا في رأيكم؟',
+    ],
+    [
+      'Which question that you had before reading has the book answered? Where did you find the answer?',
+      'أي سؤال خطر ببالكم قبل القراءة وأجاب عنه الكتاب؟ وأين وجدتم الجواب؟',
+    ],
+    [
+      'Which three words do you need to talk about this subject? Explain one of them.',
+      'ما الكلمات الثلاث التي لا يستغني عنها من يتحدث عن هذا الموضوع؟ اشرحوا واحدة منها.',
+    ],
+    [
+      'Which things in this book will still be true in a hundred years, and which may people see differently by then?',
+      'ما الذي سيبقى صحيحًا مما في هذا الكتاب بعد مئة عام، وما الذي قد يراه الناس حينئذ على نحو آخر؟',
+    ],
+    [
+      'Find a place where the book is very exact and one where it gives only a rough idea. Why might that be?',
+      'ابحثوا عن موضع يدقق فيه الكتاب كثيرًا وموضع يكتفي فيه بفكرة عامة. ما سبب ذلك في رأيكم؟',
+    ],
+    [
+      'What would you have to read, see or learn next to become an expert on this subject?',
+      'ماذا ينبغي أن تقرؤوا أو تروا أو تتعلموا بعد هذا الكتاب لتصيروا خبراء في موضوعه؟',
+    ],
+    [
+      'Does the author seem to love the subject, to worry about it or only to describe it? Which words show it?',
+      'أيبدو من كتب هذا الكتاب محبًّا لموضوعه أم قلقًا بشأنه أم مكتفيًا بوصفه؟ وما الكلمات التي تدل على ذلك؟',
     ],
   ],
   activities: [
@@ -160,6 +228,69 @@ export const OF_FACTS: BookEntries = {
         'اكتبوا في مجموعات خمس جمل عما يقوله الكتاب، وقصوا كل جملة نصفين، ثم اخلطوا الأنصاف. دعوا مجموعة أخرى تجمعها وتتحقق منها في الكتاب.',
       ],
       ages: [8, 13],
+      setting: 'class',
+    },
+    {
+      title: ['Three Names, Three Cards', 'ثلاثة أسماء وثلاث بطاقات'],
+      body: [
+        'Choose three names from the book, of people, places or things. Find out one thing about each that the book does not say, and write it on a card with its source. Put the cards between the right pages for the next reader.',
+        'اختاروا من الكتاب ثلاثة أسماء لأشخاص أو أماكن أو أشياء. ابحثوا عن معلومة عن كل منها لا تجدونها في الكتاب، واكتبوها مع مصدرها على بطاقة. ثم ضعوا البطاقات بين الصفحات المناسبة لمن يقرأ الكتاب بعدكم.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Ten Questions', 'عشرة أسئلة'],
+      body: [
+        'One of you thinks of something that the book tells us about. The others may ask ten questions that can be answered with yes or no. Whoever guesses it shows the page and goes next.',
+        'ليفكر أحدكم في شيء يتحدث عنه الكتاب. وللآخرين أن يطرحوا عشرة أسئلة جوابها «نعم» أو «لا». ومن يعرفه يدل الآخرين على صفحته، ثم يأتي دوره.',
+      ],
+      ages: [6, 14],
+      setting: 'home',
+    },
+    {
+      title: ['A Leaflet for Visitors', 'مطوية للزوار'],
+      body: [
+        'Think of an exhibition about the subject of this book. Fold a sheet in three and make a leaflet for the visitors: what they will find there, three things that they should not miss, and one fact that most people do not know. Check all of it in the book.',
+        'تخيلوا معرضًا عن موضوع هذا الكتاب. اطووا ورقة إلى ثلاثة أقسام، واصنعوا منها مطوية للزوار، واكتبوا فيها ما سيجدونه في المعرض، وثلاثة أشياء ينبغي ألا تفوتهم، ومعلومة لا يعرفها معظم الناس. ثم تحققوا من ذلك كله في الكتاب.',
+      ],
+      ages: [9, 18],
+      setting: 'home',
+    },
+    {
+      title: ['A Model from Small Things', 'نموذج من أشياء صغيرة'],
+      body: [
+        'Choose a place or a thing that the book describes. Build a model of it with small things from your home, such as cups, string or buttons. Explain it to somebody, and let them explain it back to you.',
+        'اختاروا مكانًا أو شيئًا يصفه الكتاب. اصنعوا له نموذجًا من أشياء صغيرة في البيت، كالأكواب والخيوط والأزرار. اشرحوه لأحد أفراد الأسرة، ثم ليشرحه لكم بأسلوبه.',
+      ],
+      ages: [5, 14],
+      setting: 'home',
+    },
+    {
+      title: ['One Order, Then Another', 'ترتيب ثم ترتيب آخر'],
+      body: [
+        'Everybody writes or draws one thing from the book on a large sheet. Stand in a row with your sheets in an order that you agree on, such as from near to far, from old to new or from small to large. Then find a second order: what does each order show?',
+        'ليكتب كل واحد على ورقة كبيرة شيئًا واحدًا من الكتاب أو ليرسمه. قفوا صفًّا ومعكم الأوراق، في ترتيب تتفقون عليه: من القريب إلى البعيد مثلًا، أو من القديم إلى الجديد، أو من الصغير إلى الكبير. ثم ابحثوا عن ترتيب ثانٍ: ماذا يبيّن لكم كل ترتيب؟',
+      ],
+      ages: [6, 16],
+      setting: 'class',
+    },
+    {
+      title: ['A Table on the Board', 'جدول على السبورة'],
+      body: [
+        'Agree on three headings for a table that suit the book, such as name, place and time. Let each pair take a few pages and add one row to the table. Then read every column from top to bottom: what do you notice?',
+        'اتفقوا على ثلاثة عناوين لجدول يناسب الكتاب، مثل الاسم والمكان والزمان. لتأخذ كل مجموعة ثنائية بضع صفحات، ولتضف إلى الجدول صفًّا واحدًا. ثم اقرؤوا كل عمود من أعلاه إلى أسفله: ماذا تلاحظون؟',
+      ],
+      ages: [9, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Easy, Medium, Hard', 'سهل ومتوسط وصعب'],
+      body: [
+        'In groups, write an easy, a medium and a hard question about the book, and put the answers with their pages on a second sheet. Exchange questions with another group and answer theirs. Do you agree on which question was the hardest?',
+        'اكتبوا في مجموعات ثلاثة أسئلة عن الكتاب: سهلًا ومتوسطًا وصعبًا، واكتبوا الأجوبة وصفحاتها على ورقة ثانية. تبادلوا الأسئلة مع مجموعة أخرى وأجيبوا عن أسئلتها. هل تتفقون على أصعب سؤال؟',
+      ],
+      ages: [9, 18],
       setting: 'class',
     },
   ],

@@ -65,10 +65,6 @@ export const INFORMATION: BookEntries = {
       'ما الذي يساعدكم على فهم نص صعب: القراءة بصوت مسموع أم القراءة مرتين أم سؤال غيركم أم شيء آخر؟ جربوا ذلك مع هذا الكتاب.',
     ],
     [
-      'Is this a subject on which most people agree, or one on which opinions differ? Give an example.',
-      'أهذا موضوع يتفق فيه معظم الناس أم تختلف فيه الآراء؟ هاتوا مثالًا.',
-    ],
-    [
       'Which do you expect most of in this book: names, numbers or thoughts? Check after the first few pages.',
       'ماذا تتوقعون أن يكثر في هذا الكتاب: الأسماء أم الأرقام أم الأفكار؟ تحققوا من ذلك بعد الصفحات الأولى.',
     ],

@@ -36,6 +36,38 @@ export const POETRY: BookEntries = {
       'Choose two poems by their length: a short one for today, a long one for a quiet evening. Which have you chosen?',
       'اختاروا قصيدتين بحسب الطول: قصيرة لليوم، وطويلة لمساء هادئ. ما القصيدتان اللتان اخترتموهما؟',
     ],
+    [
+      'When do people turn to poetry: at weddings, at farewells, in grief or at other times? Give an example.',
+      'متى يلجأ الناس إلى الشعر: في الأفراح أم عند الوداع أم في الأحزان أم في مناسبات أخرى؟ هاتوا مثالًا.',
+    ],
+    [
+      'Are the verses in this book by one person or by several? Look for the answer on the cover and in the first pages.',
+      'لمن الشعر في هذا الكتاب: لشخص واحد أم لأكثر من شخص؟ ابحثوا عن الجواب على الغلاف وفي الصفحات الأولى.',
+    ],
+    [
+      'Name some poets you have heard of. What do you know about one of them?',
+      'اذكروا بعض من سمعتم بهم من الشعراء والشاعرات. ماذا تعرفون عن أحدهم؟',
+    ],
+    [
+      'Do you like poetry better when you read it yourselves or when somebody recites it to you? Why?',
+      'أيهما أحب إليكم: أن تقرؤوا الشعر بأنفسكم أم أن يلقيه عليكم غيركم؟ ولماذا؟',
+    ],
+    [
+      'Read the first line of verse in the book. Is it a question, a call, a description or something else?',
+      'اقرؤوا أول بيت في الكتاب. أهو سؤال أم نداء أم وصف أم شيء آخر؟',
+    ],
+    [
+      'Does the book explain its difficult words? If not, where will you look them up?',
+      'هل يشرح الكتاب كلماته الصعبة؟ وإن لم يشرحها فأين تبحثون عن معانيها؟',
+    ],
+    [
+      'Keep two slips of paper ready. As you read, put one at the line you like best and the other at a line you want to ask about.',
+      'جهزوا ورقتين صغيرتين. ضعوا في أثناء القراءة واحدة عند أجمل بيت، والأخرى عند بيت تريدون أن تسألوا عنه.',
+    ],
+    [
+      'If you were asked to write a few lines of poetry today, what would they be about? See as you read whether this book speaks of it too.',
+      'لو طُلب منكم اليوم أن تكتبوا بضعة أبيات، فعمّ تكتبون؟ وانظروا في أثناء القراءة: هل يتحدث الكتاب عن الموضوع نفسه؟',
+    ],
   ],
   questions: [
     ['Which lines would you choose to learn by heart, and why?', 'ما الأبيات التي تودون أن تحفظوها عن ظهر قلب، ولماذا؟'],
@@ -88,6 +120,78 @@ export const POETRY: BookEntries = {
     [
       'Is there something in a poem that you did not understand at first but understand now? What is it?',
       'هل في إحدى القصائد شيء لم تفهموه أول مرة ثم فهمتموه؟',
+    ],
+    [
+      'Look in the lines for something that is compared to something else. What do the two have in common?',
+      'ابحثوا في الأبيات عن شيء شُبّه بشيء آخر. ما وجه الشبه بينهما؟',
+    ],
+    [
+      'Which sense do the lines speak to most: sight, hearing, smell, taste or touch? Give an example.',
+      'أي حاسة تخاطبها الأبيات أكثر من غيرها: البصر أم السمع أم الشم أم الذوق أم اللمس؟ هاتوا مثالًا.',
+    ],
+    [
+      'Choose two poems that speak of the same thing. How do they differ?',
+      'اختاروا قصيدتين تتحدثان عن موضوع واحد. فيم تختلفان؟',
+    ],
+    [
+      'Compare the first line of a poem with its last. What has changed, and what is still the same?',
+      'قارنوا بين أول بيت في إحدى القصائد وآخر بيت فيها. ما الذي تغير، وما الذي بقي كما هو؟',
+    ],
+    [
+      'Find a passage in which the lines do not say everything. What do they leave us to guess?',
+      'ابحثوا عن موضع لا تصرح فيه الأبيات بكل شيء. ما الذي تتركه لنا كي نستنتجه؟',
+    ],
+    [
+      'What do the lines tell us about the time or the place in which they were written? Name a word or a line that shows it.',
+      'ماذا نعرف من الأبيات عن زمن كتابتها أو مكانها؟ اذكروا كلمة أو بيتًا يدل على ذلك.',
+    ],
+    [
+      'Which line will still move people in a hundred years, in your opinion, and why?',
+      'أي بيت سيظل يؤثر في الناس بعد مئة عام في رأيكم، ولماذا؟',
+    ],
+    [
+      'Which line could become a proverb? When would you quote it?',
+      'أي بيت يصلح أن يجري على ألسنة الناس كالمثل؟ ومتى تستشهدون به؟',
+    ],
+    [
+      'Which line would you like to ask the poet about, and what is your question?',
+      'عن أي بيت تودون أن تسألوا من كتبه، وما سؤالكم؟',
+    ],
+    [
+      'Which colour would you give to the poem you like best, and which of its words suggest it?',
+      'أي لون تختارونه للقصيدة التي تفضلونها، وأي كلماتها توحي به؟',
+    ],
+    [
+      'Find a passage in which an ordinary word means more than usual. What does it mean there?',
+      'ابحثوا عن موضع تدل فيه كلمة مألوفة على أكثر من معناها المعتاد. ماذا تعني هناك؟',
+    ],
+    [
+      'Look for a question in the lines. Is an answer expected, or is it asked for another reason?',
+      'ابحثوا عن سؤال في الأبيات. أيُنتظر له جواب، أم يُطرح لغرض آخر؟',
+    ],
+    [
+      'When you read your favourite lines aloud, where do you pause for a moment, and why?',
+      'في أي موضع تتوقفون قليلًا حين تلقون الأبيات التي أعجبتكم أكثر من غيرها، ولماذا؟',
+    ],
+    [
+      'Find two words in the lines that are opposites, such as light and darkness. What does the contrast add to the meaning?',
+      'ابحثوا في الأبيات عن كلمتين متضادتين، مثل النور والظلام. ماذا يضيف اجتماعهما إلى المعنى؟',
+    ],
+    [
+      'Which of the poems did you like least, and what might somebody else like about it?',
+      'أي القصائد هي الأبعد عن ذوقكم، وما الذي قد يعجب غيركم فيها؟',
+    ],
+    [
+      'Choose a poem. Does it speak of what is happening now, of a memory, of a wish or of something else? Which words show it?',
+      'اختاروا قصيدة. أتتحدث عما يجري الآن أم عن ذكرى أم عن أمنية أم عن شيء آخر؟ وأي الكلمات تدل على ذلك؟',
+    ],
+    [
+      'Do some of the lines remind you of another poem, a song or a story? What connects them?',
+      'هل تذكّركم بعض الأبيات بقصيدة أخرى أو أغنية أو قصة؟ وما الذي يجمع بينهما؟',
+    ],
+    [
+      'Find a line that is complete in itself and another that needs the lines around it.',
+      'ابحثوا عن بيت يكتمل معناه وحده، وعن بيت لا يُفهم إلا مع ما حوله.',
     ],
   ],
   activities: [
@@ -179,6 +283,114 @@ export const POETRY: BookEntries = {
         'أخفوا في مجموعات بيتًا من قصيدة واقرؤوا الباقي بصوت مسموع. ليخمن الآخرون معناه قبل أن يروه.',
       ],
       ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Echo', 'الصدى'],
+      body: [
+        'One of you reads a line aloud, and the others repeat it like an echo, more softly each time. Then somebody else chooses a new line.',
+        'ليقرأ أحدكم بيتًا بصوت مسموع، وليردده الآخرون كالصدى بصوت يخفت مرة بعد مرة. ثم ليختر غيره بيتًا جديدًا.',
+      ],
+      ages: [3, 9],
+      setting: 'home',
+    },
+    {
+      title: ['A Poetry Evening', 'أمسية شعرية'],
+      body: [
+        'Hold a poetry evening at home. Everybody chooses some lines, says in one sentence why, and reads them aloud. At the end, each of you asks to hear one of the others’ choices again.',
+        'أقيموا أمسية شعرية في البيت. ليختر كل واحد منكم بضعة أبيات، وليذكر سبب اختياره في جملة واحدة، ثم ليقرأها بصوت مسموع. وفي الختام ليطلب كل منكم إعادة أبيات اختارها غيره.',
+      ],
+      ages: [6, 18],
+      setting: 'home',
+    },
+    {
+      title: ['A Line a Day', 'بيت كل يوم'],
+      body: [
+        'Take turns for a week: every day, one of you chooses a line from the book and reads it out at a meal. Write all the lines on one sheet. On the last day, choose the line of the week together.',
+        'ليختر واحد منكم كل يوم بيتًا من الكتاب وليقرأه وأنتم على المائدة، وتناوبوا على ذلك أسبوعًا. دوّنوا الأبيات كلها على ورقة واحدة. وفي اليوم الأخير اختاروا معًا بيت الأسبوع.',
+      ],
+      ages: [7, 18],
+      setting: 'home',
+    },
+    {
+      title: ['From an Older Memory', 'من ذاكرة الكبار'],
+      body: [
+        'Ask somebody older in the family which lines of poetry they know by heart, and when they learned them. Write the lines down. Then look in the book for lines that go well with them in meaning or in mood.',
+        'اسألوا أحد كبار الأسرة عن أبيات يحفظها وعن الوقت الذي حفظها فيه، واكتبوا الأبيات. ثم ابحثوا في الكتاب عن أبيات تلائمها في المعنى أو الشعور.',
+      ],
+      ages: [7, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Vanishing Words', 'كلمات تختفي'],
+      body: [
+        'Copy out four lines and read them aloud. Cover one more word each time you read, until you can say all four lines by heart.',
+        'انسخوا أربعة أبيات واقرؤوها بصوت مسموع. غطوا في كل قراءة كلمة أخرى، حتى تستطيعوا أن تقولوا الأبيات الأربعة عن ظهر قلب.',
+      ],
+      ages: [7, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Round the Margin', 'شرح في الهامش'],
+      body: [
+        'Copy three difficult lines into the middle of a sheet. Around them, write what the hard words mean and what you think the lines say. Give the sheet to somebody who has not read the book: what is still unclear?',
+        'انسخوا ثلاثة أبيات صعبة في وسط ورقة. اكتبوا حولها معاني الكلمات الصعبة وما فهمتموه من الأبيات. ثم أعطوا الورقة شخصًا لم يقرأ الكتاب: ما الذي لم يتضح له بعد؟',
+      ],
+      ages: [11, 18],
+      setting: 'home',
+    },
+    {
+      title: ['Listening for a Word', 'أنصتوا إلى الكلمة'],
+      body: [
+        'Choose a few lines and a word that comes up in them. One of you reads the lines slowly, and the others raise a hand when they hear the word. Then somebody else chooses other lines and a new word.',
+        'اختاروا بضعة أبيات وكلمة ترد فيها. ليقرأ أحدكم الأبيات على مهل، وليرفع الآخرون أيديهم حين يسمعون الكلمة. ثم ليختر غيره أبياتًا أخرى وكلمة جديدة.',
+      ],
+      ages: [4, 9],
+      setting: 'class',
+    },
+    {
+      title: ['Shuffled Lines', 'أبيات مبعثرة'],
+      body: [
+        'In groups, choose six lines that follow one another, copy each onto a strip of paper and shuffle the strips. Another group puts them in order and says what helped. Compare with the book: would another order work too?',
+        'اكتبوا في مجموعات ستة أبيات متتالية على ستة أشرطة من الورق واخلطوها. لترتبها مجموعة أخرى ولتذكر ما ساعدها على ذلك. ثم قارنوا بالكتاب: هل يصلح ترتيب آخر أيضًا؟',
+      ],
+      ages: [8, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Lines in Another Language', 'أبيات بلغة أخرى'],
+      body: [
+        'Choose two lines together. Each group translates them into another language that its members speak or are learning. Compare the translations: which word was hardest, and what did each group do about it?',
+        'اختاروا معًا بيتين، ولتترجمهما كل مجموعة إلى لغة أخرى يتكلمها أفرادها أو يتعلمونها. ثم قارنوا بين الترجمات: ما أصعب كلمة في الترجمة، وكيف تعاملت معها كل مجموعة؟',
+      ],
+      ages: [10, 18],
+      setting: 'class',
+    },
+    {
+      title: ['A Line for a Line', 'مساجلة شعرية'],
+      body: [
+        'Form two teams. One reads a line from the book, and the other has two minutes to find a line that begins with its last letter. Take turns until one team can find no more.',
+        'انقسموا إلى فريقين. يقرأ فريق بيتًا من الكتاب، ويبحث الآخر في دقيقتين عن بيت يبدأ بالحرف الذي انتهى به الأول. تناوبوا على ذلك حتى يعجز أحد الفريقين عن الرد.',
+      ],
+      ages: [9, 18],
+      setting: 'class',
+    },
+    {
+      title: ['The Best of the Book', 'مختارات الصف'],
+      body: [
+        'Let each of you copy out some lines from the book and add one sentence on why you chose them. Put together the sheets that go well with each other, find a title and make a booklet for the class library.',
+        'لينسخ كل منكم بضعة أبيات من الكتاب، وليكتب تحتها جملة عن سبب اختياره. ضموا الأوراق المتقاربة في المعنى بعضها إلى بعض، واختاروا لها عنوانًا، واصنعوا منها كتيبًا لمكتبة الصف.',
+      ],
+      ages: [7, 18],
+      setting: 'class',
+    },
+    {
+      title: ['Questions around a Line', 'أسئلة حول بيت'],
+      body: [
+        'In groups, write a line from the book in the middle of a large sheet. Add as many questions about it as you can think of in five minutes. Swap sheets with another group and answer the three questions that interest you most.',
+        'اكتبوا في مجموعات بيتًا من الكتاب في وسط ورقة كبيرة. ثم اكتبوا حوله في خمس دقائق كل ما يخطر ببالكم من أسئلة عنه. تبادلوا الأوراق مع مجموعة أخرى، وأجيبوا عن الأسئلة الثلاثة التي تثير اهتمامكم أكثر من غيرها.',
+      ],
+      ages: [10, 18],
       setting: 'class',
     },
   ],

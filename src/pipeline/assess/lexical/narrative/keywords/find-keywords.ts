@@ -5,8 +5,8 @@ import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { stemsPerMillion } from './arabic-stem-rates.ts'
 
 const MOST = 4
-/** So often a word comes back: 8 times in a book, twice in a picture book. */
-const LEAST_TIMES = { most: 8, least: 2, inWords: 250 }
+/** So often a word comes back: 8 times in a book, three times in a picture book. */
+const LEAST_TIMES = { most: 8, least: 3, inWords: 250 }
 const LEAST_LETTERS = 4
 /** Such a share of its places must be a noun's. */
 const NOUN_SHARE = 0.3

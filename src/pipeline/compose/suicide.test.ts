@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../../contract/assessment.ts'
+import { suicideIn } from './suicide.ts'
+
+const finding = (quote: string, intensity: 1 | 3 = 3): Finding => ({
+  category: 'distress',
+  sense: 'death',
+  intensity,
+  stance: 'depicted',
+  quote,
+  page: 1,
+  start: 0,
+  end: quote.length,
+  rule: 'test',
+})
+
+test('a family is told that a book tells of people who take their lives', () => {
+  expect(suicideIn([finding('She wept.'), finding('In the end he killed himself.')])?.[0]).toContain('suicide')
+  expect(suicideIn([finding('ثم عزم على الانتحار في تلك الليلة.')])?.[1]).toContain('الانتحار')
+  expect(suicideIn([finding('فقتلت نفسها حزنًا عليه.')])).toBeDefined()
+})
+
+test('and of no other grief, nor of a jest or a passing word', () => {
+  expect(suicideIn([finding('They killed themselves laughing.')])).toBeUndefined()
+  expect(suicideIn([finding('It would be suicide to go out without a coat.', 1)])).toBeUndefined()
+  expect(suicideIn([finding('He hanged the picture himself.'), finding('مات أبوه.')])).toBeUndefined()
+})
