@@ -157,8 +157,7 @@ function outcome(facts: BookFacts): Localized {
   const { choose, judgement } = facts
   const slots = summarySlots(facts)
   const guided = judgement.verdict === 'Parent Guidance'
-  const held = concernsInBook(facts, facts.findings)
-  const concerns = worthTelling(facts, held)
+  const concerns = worthTelling(facts, concernsInBook(facts, facts.findings))
   const told = concerns.length > 0 && { concerns: concernsInWords(concerns) }
   // Half a book is not recommended, nor one that may hold something strong.
   const { level, doubtful } = readingConfidence(judgement.notices)
@@ -172,10 +171,9 @@ function outcome(facts: BookFacts): Localized {
   const verdict = choosePart(choose, 'summary.outcome', guided ? bank.OUTCOME_GUIDANCE : bank.OUTCOME_GOOD, slots)
   const close = told
     ? choosePart(choose, 'summary.watch', guided ? bank.WATCH : bank.MINOR, told)
-    : guided
+    : // That nothing was found is no promise that nothing is there.
+      guided
       ? withoutPassages(facts)
-      : held.length === 0
-        ? choosePart(choose, 'summary.clean', bank.CLEAN, slots)
-        : undefined
+      : undefined
   return asSentence(joinParts(verdict, close))
 }

@@ -4,7 +4,7 @@ import type { ComposedTexts } from '../../contract/result.ts'
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
 import { composeResult } from './compose-result.ts'
-import { holdsRevered } from './reverence.ts'
+import { holdsRevered, isReverent } from './reverence.ts'
 
 /** The guide of the same story, with a text that says of its people what is said of those who are revered, or does not. */
 function guideFor(text: string): ComposedTexts {
@@ -39,6 +39,12 @@ describe('a book about people who are revered', () => {
     expect(revering.executive_summary).not.toMatch(new RegExp(`(?:قصة|الحديث) عن [^.]*${name}`, 'u'))
     const asked = revering.discussion_topics.flatMap(({ questions }) => questions).join('\n')
     expect(asked).not.toContain(name)
+  })
+
+  it('has nobody make a picture of them, whatever it is called', () => {
+    expect(isReverent(['Each group makes a sheet with one picture and one sentence.', ''])).toBe(false)
+    expect(isReverent(['Make a poster for the book.', ''])).toBe(false)
+    expect(isReverent(['Choose a sentence that you would like to remember.', ''])).toBe(true)
   })
 
   it('has nobody act, draw or speak for them', () => {

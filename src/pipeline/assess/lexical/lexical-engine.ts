@@ -181,7 +181,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         languageMeasures: wordsToLearn(languageMeasures, narrative, tokens, keep),
         themeMeasures,
         themes,
-        values: telling?.values ?? [],
+        // Of what it would show half was wrong (decision 0066): a model shows them.
+        values: [],
         narrative: toldNarrative,
         bookKind,
         genres,

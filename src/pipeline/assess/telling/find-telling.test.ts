@@ -69,11 +69,8 @@ describe('what a guide is made of', () => {
     expect(mocked.talkingPoints?.filter(({ evidence }) => evidence.quote.includes('mammy'))).toEqual([])
   })
 
-  it('shows no value where nobody acts on one', async () => {
-    const { values } = await assess(
-      'The rope was of moderate length. Birds love the open country. "Thank you," she said, and took the lamp from the shelf. ' +
-        'The hospitable fox licked its lips and asked for lard for the omelet, since its guests had not arrived.',
-    )
+  it('shows no values, which the engine does not know surely enough', async () => {
+    const { values } = await assess('"I forgive you," said Salma, and put her arm round Maryam. '.repeat(3))
     expect(values).toEqual([])
   })
 })

@@ -1,12 +1,9 @@
 import {
-  VALUES,
   type Finding,
   type FindingCategory,
   type FoundTheme,
-  type FoundValue,
   type TalkingPoint,
   type Theme,
-  type Value,
 } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
@@ -26,7 +23,6 @@ import { showingTheme, toldThemes } from './told-themes.ts'
 /** What a guide is made of. */
 export type Telling = {
   talkingPoints: TalkingPoint[]
-  values: FoundValue[]
   /** Null where too little was read to say what the book is about. */
   themes: FoundTheme[] | null
   /** Passages that show a theme, best first. */
@@ -60,15 +56,7 @@ const KIND_FROM: Record<SureKind, number> = {
   humour: 0.65,
   introduction: 0.5,
 }
-/**
- * Of the chance that the value is shown and the chance that the passage is good to quote for it, together. Only values that
- * readers found in five of six such passages of other authors; of the others, and of all in Arabic, two in three and fewer were
- * right (training/README.md), and a wrong one misleads.
- */
-const VALUE_FROM: Partial<Record<Value, number>> = { courage: 0.4, hospitality: 0.4, forgiveness: 0.2, humility: 0.2 }
 const MOST_POINTS = 40
-const MOST_EVIDENCE = 4
-const MOST_VALUES = 8
 const RULE = `reader@${READER_VERSION}: telling`
 
 type Read = {
@@ -80,7 +68,7 @@ type Read = {
 }
 type Told = { evidence: EvidenceRef; told: WhatIsTold; isCalm: boolean }
 
-/** Passages a guide can ask about, in book order, the values that deeds and sincere words show, the surest first, and the themes. */
+/** Passages a guide can ask about, in book order, and the themes. */
 export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: TellingHeads): Telling {
   const { tokens, book, matches, found, readings } = read
   const story = storySentences(tokens, book)
@@ -107,7 +95,6 @@ export function findTelling(read: Read, reader: Pick<Reader, 'readAt'>, heads: T
   const from = lines[isArabic ? 'ar' : 'en']
   return {
     talkingPoints: pointsOf(calm, from),
-    values: isArabic ? [] : valuesOf(calm),
     themes: toldThemes(themed, isArabic ? 'ar' : 'en'),
     showing: (theme) => showingTheme(themed, theme),
   }
@@ -155,29 +142,6 @@ function pointsOf(passages: readonly Told[], from: number): TalkingPoint[] {
   const surest = new Set(points.toSorted((a, b) => b.chance - a.chance).slice(0, MOST_POINTS))
   return points.filter((point) => surest.has(point))
 }
-
-function valuesOf(passages: readonly Told[]): FoundValue[] {
-  return VALUES.map((value): FoundValue => {
-    const showing = passages
-      .map(({ evidence, told }) => ({ evidence, chance: told.values[value] * told.telling[0] }))
-      .filter(
-        ({ chance, evidence }) =>
-          chance >= (VALUE_FROM[value] ?? Number.POSITIVE_INFINITY) && !isMostlySpoken(evidence.quote),
-      )
-      .toSorted((a, b) => b.chance - a.chance)
-    // That none of them shows it is the less likely the more there are.
-    const weight = 1 - showing.reduce((none, { chance }) => none * (1 - chance), 1)
-    return { value, weight: round(weight), evidence: showing.slice(0, MOST_EVIDENCE).map(({ evidence }) => evidence) }
-  })
-    .filter(({ evidence }) => evidence.length > 0)
-    .toSorted((a, b) => b.weight - a.weight || a.value.localeCompare(b.value))
-    .slice(0, MOST_VALUES)
-}
-
-/** A guest who praises somebody's hospitality shows none: deeds are told. */
-const MOSTLY = 0.5
-const isMostlySpoken = (quote: string): boolean =>
-  quote.replaceAll(/[“"«][^”"»]*(?:[”"»]|$)/gu, '').length < MOSTLY * quote.length
 
 const round = (chance: number): number => Math.round(chance * 1000) / 1000
 

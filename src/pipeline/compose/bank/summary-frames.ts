@@ -222,8 +222,6 @@ export const LOWEST: Frame = [
   '؛ ولا يرجع ذلك إلى موضع بعينه، وإنما نال معيار {criterion} أقل درجة',
 ]
 
-export const CLEAN: readonly Frame[] = [['; no passage needed a warning', '؛ وليس في الكتاب موضع يحتاج إلى تنبيه']]
-
 /** Of a book that is refused: what for, or the rule behind these words. */
 export const REFUSED_FOR: Frame = [
   'Not Whitelisted: not for children, because of {concerns}',

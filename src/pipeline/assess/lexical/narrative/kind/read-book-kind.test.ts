@@ -32,6 +32,7 @@ it('believes a title that says it outright, and no other word in it', () => {
   expect(kindOf(EXPLAINED.repeat(60), 'The Date Palm: A Novel')).toBe('story')
   expect(saidKind('صندوق الرمل: مجموعة قصصية')).toBe('collection')
   expect(saidKind('ديوان البحر')).toBe('poetry')
+  expect(saidKind('حياتي')).toBe('biography')
   expect(saidKind('رواية لم تكتب بعد')).toBeUndefined()
   expect(saidKind('Memoirs of a Kite')).toBeUndefined()
   expect(saidKind('The Poems of the Sea and Other Voyages')).toBeUndefined()

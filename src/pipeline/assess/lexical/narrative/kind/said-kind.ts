@@ -11,7 +11,10 @@ const SAID: readonly (readonly [BookKind, RegExp])[] = [
   ],
   ['story', /^(?:رواية(?:\s+(?:تاريخية|قصيرة|غرامية|أدبية|اجتماعية|بوليسية))?|a novel|a novella|a romance)$/iu],
   ['poetry', /^(?:ديوان(?:\s+\S+){0,3}|ديوان شعر|شعر|قصائد|poems|sonnets|and other poems)$|\sand other poems$/iu],
-  ['biography', /^(?:سيرة ذاتية|سيرة شبه ذاتية|an autobiography|a biography)$/iu],
+  [
+    'biography',
+    /^(?:سيرة ذاتية|سيرة شبه ذاتية|(?:قصة )?حياتي|مذكراتي|سيرتي|ذكرياتي|an autobiography|a biography|my life|my autobiography|(?:the )?story of my life)$/iu,
+  ],
 ]
 const PARTS = /[:؛;،,()[\]—–]|\s-\s/u
 
