@@ -38,6 +38,8 @@ describe('titles of chapters', () => {
       'الفصل الحادي والعشرون',
       'الفصل الرابع والثلاثون',
       'الباب الأخير',
+      'فصل ثالث',
+      'خاتمة ونتائج',
     )
     expect(chapterTitles(counted, 9000)).toEqual([])
     expect(

@@ -15,13 +15,13 @@ const NUMBER = new RegExp(
   [
     `^(?:chapter|part|book|story|letter|stave|canto|act|scene|section)\\s+(?:${COUNT}|the\\s+\\w+)(?![\\w])\\s*[.:)\\-–—]*\\s*`,
     `^[([]?(?:[ivxlc]+|[\\d٠-٩]+)\\s*[)\\].:\\-–—]+\\s*`,
-    `^(?:الفصل|الباب|الجزء|القسم|المشهد|الحكاية|الليلة)\\s+(?:ال)?(?:${ARABIC_COUNT}|${ARABIC_TENS}|[\\d٠-٩]+)(?:\\s+(?:عشرة?|وال(?:${ARABIC_TENS})|بعد المائة))*(?!\\p{L})\\s*[:.\\-–—]*\\s*`,
+    `^(?:ال)?(?:فصل|باب|جزء|قسم|مشهد|حكاية|ليلة|مبحث|محور)\\s+(?:ال)?(?:${ARABIC_COUNT}|${ARABIC_TENS}|[\\d٠-٩]+)(?:\\s+(?:عشرة?|وال(?:${ARABIC_TENS})|بعد المائة))*(?!\\p{L})\\s*[:.\\-–—]*\\s*`,
   ].join('|'),
   'iu',
 )
 /** Parts of the book around its text, and headings that only count. */
 const NO_CHAPTER =
-  /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد|خاتمة|الخاتمة|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
+  /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد.*|خاتمة|الخاتمة|خاتمة ونتائج|النتائج|نتائج البحث|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
 

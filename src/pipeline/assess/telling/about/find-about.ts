@@ -29,6 +29,10 @@ const WITH_FROM = 0.5
 const FEW = { characters: 80, from: 0.2 }
 const MOST = 2
 
+/** Thanks, and how long the writing took, say nothing of a book's subject. */
+const OF_ITS_MAKING =
+  /\b(?:grateful|gratitude|indebted|acknowledge|acknowledg\w*|my thanks|thank (?:my|the) (?:editor|publisher|friends|colleagues)|proofs?|manuscript|first edition|second edition)\b|(?<!\p{L})(?:[وف]?(?:أشكر|نشكر|أتقدم بالشكر|الشكر الجزيل|ممتن|أدين بالفضل|إنجاز هذا (?:العمل|الكتاب)|الطبعة (?:الأولى|الثانية|الثالثة)|مسودة|مخطوط))(?!\p{L})/iu
+
 type Scored = { sentence: number; score: number }
 
 /** The passages, each a sentence with its neighbour where that tells of it too, that most surely say what the book is about, in its order; none where none does. */
@@ -44,10 +48,12 @@ export function findAbout(
   const isTitle = (sentence: number): boolean =>
     lettersOf(tokens.text.slice(tokens.sentenceStart[sentence], tokens.sentenceEnd[sentence])) ===
     lettersOf(around.title)
+  const isOfMaking = (sentence: number): boolean =>
+    OF_ITS_MAKING.test(tokens.text.slice(tokens.sentenceStart[sentence], tokens.sentenceEnd[sentence]))
   const found: Span[] = []
   for (const best of scored.toSorted((a, b) => b.score - a.score)) {
     if (best.score < from || found.length === MOST) break
-    if (!isQuotable(tokens, best.sentence) || isTitle(best.sentence)) continue
+    if (!isQuotable(tokens, best.sentence) || isTitle(best.sentence) || isOfMaking(best.sentence)) continue
     const span = withNeighbour(
       tokens,
       scored.filter(({ sentence }) => !isTitle(sentence)),
