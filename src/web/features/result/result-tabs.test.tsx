@@ -185,6 +185,22 @@ describe('the tabs', () => {
     expect((await part('activities', refused)).text).toMatch(/Instead of this book Visit falcons/)
   })
 
+  it('says that the embedded engine names no values, and not that the book has none', async () => {
+    const book = wholeBook()
+    const result = book.result as Result
+    const bare = (texts: Result['localized']['en']) => ({ ...texts, lessons_learned: [], islamic_uae_values: [] })
+    const localized = { en: bare(result.localized.en), ar: bare(result.localized.ar) }
+    const judged = (engine: 'lexical' | 'llm') => ({
+      ...book,
+      evaluator: { engine, version: '1', lexiconVersion: '1' } as Evaluation['evaluator'],
+      result: { ...result, localized },
+    })
+    const { text } = await part('lessons', judged('lexical'))
+    expect(text).toContain('The embedded engine names no values')
+    expect(text).not.toMatch(/Lessons learned|gave no ground/)
+    expect((await part('lessons', judged('llm'))).text).toContain('Lessons learned The book gave no ground')
+  })
+
   it('Lessons, Activities, Discussion and For Parents say what was drawn from the book', async () => {
     expect((await part('lessons')).text).toBe(
       'Lessons learned A promise is kept. Teaching methods Tell it on The child tells the story on. ' +

@@ -127,6 +127,8 @@ export const result = {
     teaching: 'Teaching methods',
     values: 'Islamic & UAE values',
     none: 'The book gave no ground for this section.',
+    byModelOnly:
+      'The embedded engine names no values: it is not sure enough of them. Where a language model is set up, they are shown here with the passages that show them.',
   },
   activities: {
     title: 'Family activities',

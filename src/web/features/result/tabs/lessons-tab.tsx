@@ -6,27 +6,31 @@ import { useResult } from '../result-context.ts'
 
 export function LessonsTab() {
   const { t, i18n } = useTranslation()
-  const { result, texts, openEvidence } = useResult()
+  const { evaluation, result, texts, openEvidence } = useResult()
   const refused = result.final_verdict === 'Not Whitelisted'
   const none = t('result.lessons.none')
+  // Whoever did not look must not say that nothing is there. A lesson of a story is a value it shows.
+  const noValues = !refused && evaluation.evaluator?.engine === 'lexical' ? t('result.lessons.byModelOnly') : none
   return (
     <div className="space-y-10">
-      <section className="space-y-4">
-        <h2 className="text-xl">{t(refused ? 'result.lessons.against' : 'result.lessons.learned')}</h2>
-        {texts.lessons_learned.length === 0 && <p className="text-soft">{none}</p>}
-        <ul className="space-y-2.5">
-          {texts.lessons_learned.map((lesson) => (
-            <li key={lesson} className="flex gap-3">
-              <Sprout aria-hidden className="mt-1 size-5 shrink-0 text-palm" />
-              {lesson}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {(texts.lessons_learned.length > 0 || noValues === none) && (
+        <section className="space-y-4">
+          <h2 className="text-xl">{t(refused ? 'result.lessons.against' : 'result.lessons.learned')}</h2>
+          {texts.lessons_learned.length === 0 && <p className="text-soft">{none}</p>}
+          <ul className="space-y-2.5">
+            {texts.lessons_learned.map((lesson) => (
+              <li key={lesson} className="flex gap-3">
+                <Sprout aria-hidden className="mt-1 size-5 shrink-0 text-palm" />
+                {lesson}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <TitledList heading={t('result.lessons.teaching')} items={texts.cultural_teaching_methods} none={none} />
       <TitledList
         heading={t('result.lessons.values')}
-        none={none}
+        none={noValues}
         items={texts.islamic_uae_values.map((value) => ({
           title: i18n.language === 'ar' ? value.arabic_name : `${value.title} · ${value.arabic_name}`,
           description: value.description,
