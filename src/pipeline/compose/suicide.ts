@@ -2,7 +2,7 @@ import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Frame } from './frame.ts'
 
 const WORDS =
-  /\bsuicid(?:e|es|al)\b(?! squads?| speed)|\bkill(?:s|ed|ing)? (?:my|your|him|her|our|them)sel(?:f|ves)\b(?! (?:with )?laugh)|\b(?:took|take|takes|taking|taken|ended?|ending) (?:my|your|his|her|their) own li(?:fe|ves)\b|\bhang(?:s|ed|ing)? (?:him|her|my|them)sel(?:f|ves)\b|(?<!\p{L})[وفبلك]*(?:ال)?(?:انتحار|انتحاره|انتحارها|انتحر|انتحرت|ينتحر|تنتحر|أنتحر|منتحر|منتحرة)(?!\p{L})|(?<!\p{L})[وفل]*(?:قتل|قتلت|يقتل|تقتل|أقتل) (?:نفسه|نفسها|نفسي)(?!\p{L})/iu
+  /\bsuicid(?:e|es|al)\b(?! squads?| speed)|\bkill(?:s|ed|ing)? (?:my|your|him|her|our|them)sel(?:f|ves)\b(?! (?:with )?laugh)|\b(?:took|take|takes|taking|taken|ended?|ending) (?:my|your|his|her|their) own li(?:fe|ves)\b|\b(?:hang|stab|poison|drown|shot|shoot)(?:s|ed|bed|ing|bing)? (?:him|her|my|them)sel(?:f|ves)\b|(?<!\p{L})[وفبلك]*(?:ال)?(?:انتحار|انتحاره|انتحارها|انتحر|انتحرت|ينتحر|تنتحر|أنتحر|منتحر|منتحرة)(?!\p{L})|(?<!\p{L})[وفل]*(?:قتل|قتلت|يقتل|تقتل|أقتل|طعن|طعنت|يطعن|تطعن|شنق|شنقت|يشنق|تشنق) (?:نفسه|نفسها|نفسي)(?!\p{L})/iu
 const STRONG = 1.5
 
 const NAME: Frame = ['frightening or sad scenes, suicide among them', 'مشاهد مخيفة أو محزنة منها ما يتصل بالانتحار']

@@ -120,8 +120,8 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
       sorcery: ['magic can look to a child like a power to wish for', 'لأن السحر قد يبدو للطفل قوة يتمناها'],
     },
     why: [
-      'a child may believe that what is said there about religion is right',
-      'لأن الطفل قد يظن أن كل ما يقال في الكتاب عن الدين صحيح',
+      'what a book says of faith is for a family to read first and to explain',
+      'لأن ما يقوله الكتاب عن الدين يحسن أن تقرأه الأسرة أولًا وأن تشرحه',
     ],
     asks: [
       [
