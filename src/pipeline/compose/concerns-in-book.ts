@@ -151,6 +151,10 @@ export const concernsInWords = (told: readonly ConcernInBook[]): Localized =>
 /** Of one concern three places, of two two each. */
 const PLACES_EACH: Readonly<Record<number, number>> = { 1: 3, 2: 2 }
 
+/** Whether there is a place to send anybody to. */
+export const haveSurePlaces = (facts: BookFacts, told: readonly ConcernInBook[]): boolean =>
+  told.some((concern) => surePlaces(facts, concern).length > 0)
+
 /** As in words, each with the places to look at first where some are sure: 'violence (strong: page 3 and page 12) and alcohol (moderate)'. */
 export function concernsAtPlaces(facts: BookFacts, told: readonly ConcernInBook[]): Localized {
   const each = PLACES_EACH[told.length] ?? 1

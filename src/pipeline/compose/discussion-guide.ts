@@ -1,7 +1,7 @@
 import type { Localized } from '../../contract/languages.ts'
 import { ALREADY_READ, DECIDING } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
-import { concernsAtPlaces, gravestConcerns } from './concerns-in-book.ts'
+import { concernsAtPlaces, gravestConcerns, haveSurePlaces } from './concerns-in-book.ts'
 import type { Frame } from './frame.ts'
 import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
@@ -28,7 +28,7 @@ function cautiousGuide(facts: BookFacts): Guide {
   const slots = {
     ...bookSlots(facts),
     ...spokenSlots(facts),
-    places: grave.length > 0 && facts.pageCount > 1 ? concernsAtPlaces(facts, grave) : undefined,
+    places: facts.pageCount > 1 && haveSurePlaces(facts, grave) ? concernsAtPlaces(facts, grave) : undefined,
   }
   const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>
     present(kinds.map((frames, index) => choosePart(facts.choose, `${name}.${String(index)}`, frames, slots)))

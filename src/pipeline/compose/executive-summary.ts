@@ -51,9 +51,7 @@ function aboutTheBook(facts: BookFacts): Localized[] {
     TELLS_OF_THINGS.has(bookKind) && (slots['chapters'] ?? slots['keywords']) !== undefined
       ? undefined
       : composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots),
-    facts.themes.some((found) => found.theme === FUNNY && isMain(found))
-      ? asSentence(fillFrame(bank.FUNNY))
-      : undefined,
+    isFunny(facts) ? asSentence(fillFrame(bank.FUNNY)) : undefined,
   ])
 }
 
@@ -137,6 +135,12 @@ const isMain = ({ weight, evidence }: FoundTheme): boolean => weight >= MAIN && 
 
 /** A manner of telling, not a subject. */
 const FUNNY = 'humour'
+
+/** Irony of a dark book is no fun: its genre must say so, too, and nothing in it be strong. */
+const isFunny = ({ themes, assessment, judgement }: BookFacts): boolean =>
+  judgement.verdict === 'Whitelisted' &&
+  assessment.genres?.some(({ genre }) => genre === 'Humour') !== false &&
+  themes.some((found) => found.theme === FUNNY && isMain(found))
 
 const mainSubjects = ({ themes }: BookFacts): FoundTheme[] =>
   themes.filter((found) => found.theme !== FUNNY && isMain(found)).slice(0, 3)

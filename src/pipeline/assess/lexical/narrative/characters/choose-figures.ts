@@ -39,14 +39,28 @@ export function chooseFigures(found: readonly SeenFigure[], words: number): Figu
     .toSorted((a, b) => b.mentions - a.mentions)
 }
 
-/** "Lion" and "the Lion", and the son who is called as his father is, are told as one: the one mentioned most. */
+/** "Lion" and "the Lion", the son who is called as his father is, "Theo" and "Theodora" are told as one: the one mentioned most. */
 function onceEach<One extends Figure>(figures: readonly One[]): One[] {
   const once = new Map<string, One>()
   for (const figure of figures.toSorted((a, b) => b.mentions - a.mentions)) {
     const name = figure.name.toLowerCase().replace(/^the /, '')
-    if (!once.has(name)) once.set(name, figure)
+    const isKnown =
+      once.has(name) || [...once].some(([other, one]) => isShortFor(other, name) && !standTogether(one, figure))
+    if (!isKnown) once.set(name, figure)
   }
   return [...once.values()]
+}
+
+const SHORT_NAME = 4
+
+const isShortFor = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= SHORT_NAME && !long.includes(' ') && long.startsWith(short)
+}
+
+const standTogether = (a: Figure, b: Figure): boolean => {
+  const theirs = new Set(a.sentences)
+  return b.sentences.some((sentence) => theirs.has(sentence))
 }
 
 /** In a long book an animal that is somebody says this share of its mentions, at least. */

@@ -86,6 +86,14 @@ the Stranger King. And the Beehive had a door. Tovi laughed. The Beehive looked 
       names(`"I am cold," said the Lion. The Lion laughed. "And I," said Lion. So Lion sat. The Lion wept, and Lion ran. "Up!" said the Lion.
 "Good," said Tovi. Then Tovi laughed.`)
     expect(found.filter((name) => /lion/i.test(name))).toHaveLength(1)
+    const short = names(
+      `"I am cold," said Theo. Theo laughed. "Theodora!" cried Tovi. Theodora sat down. "No," said Theo. Tovi wept.`,
+    )
+    expect(short).toEqual(['Theo', 'Tovi'])
+    const two = names(
+      `"I am cold," said Anna. Anna laughed. "Come," said Anna to Annabel. Annabel sat down. "No," said Annabel. Annabel wept.`,
+    )
+    expect(two.toSorted()).toEqual(['Anna', 'Annabel'])
   })
 
   it('but a captain, his crew, and a boat or a lamp that speaks', () => {
