@@ -7,7 +7,7 @@ import { concernsOf } from './concern-lines.ts'
 import { listed } from './counted.ts'
 import { fillFrame, type Frame, type Slots } from './frame.ts'
 import { substancesIn } from './substances.ts'
-import { suicideIn } from './suicide.ts'
+import { suicideIn, WITH_SUICIDE } from './suicide.ts'
 
 const FRIGHTENS: ReadonlySet<Finding['category']> = new Set(['fear', 'distress'])
 const DARK = 2
@@ -47,8 +47,8 @@ export function amongOthers(all: readonly Finding[], finding: Finding): number {
 
 /** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
 export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): ConcernInBook[] {
-  const named = Map.groupBy(findings, ({ category }) => CONCERN_BANK[category].name[0])
-  return [...named.values()]
+  const kinds = Map.groupBy(findings, ({ category }) => CONCERN_BANK[category].name[0])
+  return [...kinds.values()]
     .flatMap((own): ConcernInBook[] => {
       const passages = own.toSorted(
         (a, b) => levelInBook(facts, b) - levelInBook(facts, a) || amongOthers(own, b) - amongOthers(own, a),
@@ -58,8 +58,18 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       if (strongest === undefined || level < 1) return []
       // A mild word of a marriage is no such content where people are told of who are revered.
       if (facts.reveres && level === 1 && strongest.category === 'sexualContent') return []
-      const name = nameOf(strongest, own)
-      return [{ name: fillFrame(name), level: level as 1 | 2 | 3 | 4, strongest, passages }]
+      const suicide = FRIGHTENS.has(strongest.category) ? suicideIn(surePlaces(facts, passages)) : undefined
+      const named = { level: level as 1 | 2 | 3 | 4, strongest }
+      // What is told by its name is shown where it stands.
+      return suicide === undefined
+        ? [{ ...named, name: fillFrame(nameOf(strongest, own)), passages }]
+        : [
+            {
+              ...named,
+              name: fillFrame(WITH_SUICIDE),
+              passages: [suicide, ...passages.filter((one) => one !== suicide)],
+            },
+          ]
     })
     .toSorted((a, b) => b.level - a.level || rankOf(a) - rankOf(b))
 }
@@ -85,15 +95,17 @@ function rankOf({ strongest: { category } }: ConcernInBook): number {
 export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const severe = facts.judgement.arithmetic.severeSystems[0]
   const ofSystem = severe === 1 || severe === 2 ? concernsInBook(facts, concernsOf(facts, severe)) : []
-  const all = [...ofSystem, ...concernsInBook(facts, facts.findings)].filter(({ level }) => level >= 2)
+  const all = [...concernsInBook(facts, facts.findings), ...ofSystem].filter(({ level }) => level >= 2)
   return all
-    .filter(({ name }, at) => all.findIndex((other) => other.name.en === name.en) === at)
+    .filter((one, at) => all.findIndex((other) => kindOf(other) === kindOf(one)) === at)
     .toSorted(
       (a, b) =>
         b.level - a.level || decides(facts, b) - decides(facts, a) || Number(isCondemned(a)) - Number(isCondemned(b)),
     )
     .slice(0, MOST)
 }
+
+const kindOf = ({ strongest }: ConcernInBook): string => CONCERN_BANK[strongest.category].name[0]
 
 /** 1 for what the criterion rests on that refuses the book: of equally strong matters it is told first. */
 function decides({ judgement }: BookFacts, { passages }: ConcernInBook): 0 | 1 {
@@ -114,8 +126,7 @@ function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
   const { held: wide } = CONCERN_BANK[strongest.category]
   const exact = heldName(strongest)
   if (exact !== wide && all.every((finding) => heldName(finding) === exact)) return exact
-  if (strongest.category === 'substanceUse') return substancesIn(all.map(({ quote }) => quote)) ?? wide
-  return (FRIGHTENS.has(strongest.category) ? suicideIn(all) : undefined) ?? wide
+  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote)) : undefined) ?? wide
 }
 
 /**
@@ -128,7 +139,7 @@ const SURE_PLACE = 1.7
 const LONG_BOOK = 30_000
 
 /** The passages somebody may be sent to, the strongest first. */
-function surePlaces({ assessment, length }: BookFacts, { passages }: ConcernInBook): readonly Finding[] {
+function surePlaces({ assessment, length }: BookFacts, passages: readonly Finding[]): readonly Finding[] {
   if (assessment.evaluator.engine !== 'lexical' || length < LONG_BOOK) return passages
   return passages.filter((finding) => finding.forbidden === true || amongOthers(passages, finding) >= SURE_PLACE)
 }
@@ -137,7 +148,7 @@ function surePlaces({ assessment, length }: BookFacts, { passages }: ConcernInBo
 export function worthTelling(facts: BookFacts, concerns: readonly ConcernInBook[]): readonly ConcernInBook[] {
   const grave = concerns.filter(({ level }) => level >= 2)
   if (grave.length > 0) return grave.slice(0, MOST)
-  return concerns.filter((concern) => surePlaces(facts, concern).length > 0).slice(0, MOST - 1)
+  return concerns.filter((concern) => surePlaces(facts, concern.passages).length > 0).slice(0, MOST - 1)
 }
 
 const slotsOf = ({ name, level }: ConcernInBook): Slots => ({ name, level: fillFrame(DEGREE_NAMES[level]) })
@@ -153,14 +164,14 @@ const PLACES_EACH: Readonly<Record<number, number>> = { 1: 3, 2: 2 }
 
 /** Whether there is a place to send anybody to. */
 export const haveSurePlaces = (facts: BookFacts, told: readonly ConcernInBook[]): boolean =>
-  told.some((concern) => surePlaces(facts, concern).length > 0)
+  told.some((concern) => surePlaces(facts, concern.passages).length > 0)
 
 /** As in words, each with the places to look at first where some are sure: 'violence (strong: page 3 and page 12) and alcohol (moderate)'. */
 export function concernsAtPlaces(facts: BookFacts, told: readonly ConcernInBook[]): Localized {
   const each = PLACES_EACH[told.length] ?? 1
   return listed(
     told.map((concern) => {
-      const places = placesOf(surePlaces(facts, concern), each).map((finding) => facts.page(finding))
+      const places = placesOf(surePlaces(facts, concern.passages), each).map((finding) => facts.page(finding))
       if (places.length === 0) return fillFrame(WITHOUT_PLACES, slotsOf(concern))
       return fillFrame(['{name} ({level}: {places})', '{name} ({level}: {places})'], {
         ...slotsOf(concern),

@@ -119,10 +119,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
       pork: ['our religion forbids it', 'لأن ديننا يحرّمه'],
       sorcery: ['magic can look to a child like a power to wish for', 'لأن السحر قد يبدو للطفل قوة يتمناها'],
     },
-    why: [
-      'what a book says of faith is for a family to read first and to explain',
-      'لأن ما يقوله الكتاب عن الدين يحسن أن تقرأه الأسرة أولًا وأن تشرحه',
-    ],
+    why: ['what it says of faith needs a grown-up reader', 'لأن ما يقوله الكتاب عن الدين يحتاج إلى قارئ راشد'],
     asks: [
       [
         'What do we believe, and how is it different from what the book says?',

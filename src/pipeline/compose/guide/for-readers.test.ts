@@ -123,3 +123,17 @@ test('what a book of belief says is not put to the vote', () => {
   expect(asks('Historical')).toBeGreaterThan(asks('Islamic'))
   expect(asks('Islamic')).toBeGreaterThan(0)
 })
+
+test('where an adult should know of something first nobody is asked for their own life, and it is told to nobody smaller', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const fits = (verdict: 'Whitelisted' | 'Parent Guidance', english: string): boolean => {
+    const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: 12, verdict }
+    return isForReaders({ assessment, judgement, title: 'The Lamp', ...NOBODY }, [english, ''])
+  }
+  const close = STORY.questions.map(([english]) => english).filter((english) => english.includes('your own life'))
+  expect(close.length).toBeGreaterThan(0)
+  for (const english of [...close, 'Tell the story to somebody younger.']) {
+    expect(fits('Whitelisted', english)).toBe(true)
+    expect(fits('Parent Guidance', english)).toBe(false)
+  }
+})

@@ -21,6 +21,8 @@ const WEIGHS = /when would you have spoken up|Which story have you read or heard
 const STUDIES =
   /find out when this book was written|opinions as well as facts|anything about its author|have been written for|how its facts were found out|waiting to be found out|very exact and one where|in a hundred years|at length, and what|at length, and which|poets you have heard of|people turn to poetry|become a proverb|in which they were written|answer expected|harder to tell truthfully|a motto for this whole life|what the author thinks of|words do you need to talk about|seem to love the subject|to know enough for a book|Divide what the book tells of this life/
 const STUDIES_FROM = 9
+/** Where a book holds what an adult should know of first, nobody is asked for their own life or family, and it is told to nobody smaller. */
+const CLOSE_TO_HOME = /your own life|right for \{hero\}|felt something like that/
 /** What is asked of the young. */
 const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
 const OLDER = 10
@@ -71,7 +73,9 @@ export function isForReaders(
   if (/[?؟]$/u.test(title) && OF_TITLE.test(english)) return false
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures
-  if (age >= NEARLY_GROWN && TO_THE_YOUNGER.test(english)) return false
+  const isGuided = judgement.verdict !== 'Whitelisted'
+  if (isGuided && CLOSE_TO_HOME.test(english)) return false
+  if ((isGuided || age >= NEARLY_GROWN) && TO_THE_YOUNGER.test(english)) return false
   if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
   if (STUDIES.test(english) && (age < STUDIES_FROM || words < FEW_WORDS)) return false
   if (IS_COLLECTED.test(title) && FROM_TITLE.test(english)) return false

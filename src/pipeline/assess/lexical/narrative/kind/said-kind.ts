@@ -13,7 +13,7 @@ const SAID: readonly (readonly [BookKind, RegExp])[] = [
   ['poetry', /^(?:ديوان(?:\s+\S+){0,3}|ديوان شعر|شعر|قصائد|poems|sonnets|and other poems)$|\sand other poems$/iu],
   [
     'biography',
-    /^(?:سيرة ذاتية|سيرة شبه ذاتية|(?:قصة )?حياتي|مذكراتي|سيرتي|ذكرياتي|an autobiography|a biography|my life|my autobiography|(?:the )?story of my life)$/iu,
+    /^(?:سيرة ذاتية|سيرة شبه ذاتية|(?:قصة )?حياتي|مذكراتي|سيرتي|ذكرياتي|.*\sبقلمي|an autobiography|a biography|my life|my autobiography|(?:the )?story of my life)$/iu,
   ],
 ]
 const PARTS = /[:؛;،,()[\]—–]|\s-\s/u
