@@ -59,6 +59,14 @@ describe('what a book says of what it is about', () => {
     for (const { quote } of about) expect(quote).not.toContain(title)
   })
 
+  it('is no thanks, and not how long the writing took', async () => {
+    const thanks =
+      'I am grateful to my friends, who for the first time went with me to the roof of the school to look for the goat.'
+    const about = await aboutOf(STORY.replace('\n\n', `\n\n${thanks}\n\n`))
+    expect(about.length).toBeGreaterThan(0)
+    for (const { quote } of about) expect(quote).not.toContain('grateful')
+  })
+
   it('is nothing where nothing tells it', async () => {
     expect(await aboutOf('One, two, three. Four, five, six. Seven, eight, nine. Ten.')).toEqual([])
   })

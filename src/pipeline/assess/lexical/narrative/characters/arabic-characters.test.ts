@@ -87,6 +87,16 @@ describe('Arabic words that are no names', () => {
     expect(found).toContain('يونس')
   })
 
+  it('are sons of several fathers under one first name, but not one man whose father is named', () => {
+    const sons = names(
+      `قال زيد بن ثابت: نعم. وقال زيد بن حارثة: لا. قال زيد بن عمرو: أهلا. وقال زيد بن أرقم: هيا. ضحك يونس. قال يونس: نعم.`,
+    )
+    expect(sons).toContain('يونس')
+    expect(sons).not.toContain('زيد')
+    const one = names(`قال زيد بن ثابت: نعم. ضحك زيد. قال زيد: لا. وقال زيد بن ثابت: أهلا. جلس زيد.`)
+    expect(one.join()).toContain('زيد')
+  })
+
   it('but a name that ends like an owned noun stays one', () => {
     expect(names('قالت زمردة: أنا هنا. ضحكت زمردة. قال نفطويه: أهلا. وقال نفطويه: نعم.').toSorted()).toEqual([
       'زمردة',

@@ -1,8 +1,8 @@
 import type { BookKind } from '../../../../../contract/assessment.ts'
 
 /**
- * What title pages call a book outright, as a whole part of its title. Only words that were right for every title of books/cards.csv that
- * has them: "memoirs of" is a horse's and "a comedy" a novel's, too.
+ * What title pages call a book outright, as a whole part of its title: words that are right for every title of training/books/cards.csv that has
+ * them, and those that only one kind can be called («حياتي»). "Memoirs of" is a horse's and "a comedy" a novel's, too.
  */
 const SAID: readonly (readonly [BookKind, RegExp])[] = [
   [
