@@ -140,6 +140,14 @@ looked at the sea. "I am late," said Mr. Calder.`),
     expect(read(STORY).verse).toBe(false)
   })
 
+  it('is not the first person because people who speak without marks say "I"', () => {
+    const told =
+      'فانحنى جان وقال: إني أعرفها، وأنا كنت عند أبي حين رأيت أمي.\n\nنظر بيير إلى مرسلين فوجدها واجمة، ثم سارا في الطريق إلى المنزل.\n\n'
+    expect(read(told.repeat(12)).firstPerson).toBe(false)
+    const mine = 'كنت عند أبي حين رأيت أمي، وأنا صغير. قلت لنفسي إني أريد أن أعود، فسرت في الطريق إلى المنزل.\n\n'
+    expect(read(mine.repeat(12)).firstPerson).toBe(true)
+  })
+
   it('answers for an empty text', () => {
     const facts = read('')
     expect(facts.characters).toEqual([])

@@ -30,20 +30,44 @@ const ARABIC_FIRST_PERSON = 0.012
 /** Where most of the text is spoken there is too little narration to tell who narrates. */
 const MIN_NARRATION = 60
 
+/** «فانحنى جان فقال: إني أعرفها»: Arabic prints speech without marks, up to the end of its line. */
+const SPEAKS =
+  /(?:^|\s)[وف]?(?:قال|قالت|يقول|تقول|أجاب|أجابت|أجابه|أجابته|صاح|صاحت|سأل|سألت|سأله|سألته|رد|ردت|هتف|هتفت|همس|همست|نادى|صرخ|صرخت)(?:\s+\S+){0,5}?\s*:|^\s*[-–—]/u
+
+/** Tells of the tokens of an Arabic text, asked for in their order, whether somebody says them without a mark. */
+function unmarkedSpeech({ text, tokenStart }: TokenizedText): (token: number) => boolean {
+  let end = -1
+  let from = 0
+  return (token) => {
+    const start = tokenStart[token]!
+    if (start >= end) {
+      const begin = text.lastIndexOf('\n', start) + 1
+      const next = text.indexOf('\n', start)
+      end = next < 0 ? text.length : next
+      const found = SPEAKS.exec(text.slice(begin, end))
+      from = found === null ? end : begin + found.index + found[0].length
+    }
+    return start >= from
+  }
+}
+
 /** How the text is told: shares of all words of the story, and counts. */
 export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner {
   let words = 0
   let quoted = 0
+  let unmarked = 0
   let i = 0
   const arabic = tokens.language === 'ar'
+  const isSaid = arabic ? unmarkedSpeech(tokens) : () => false
   const own = (arabic ? arabicOwn : englishOwn)(tokens.forms)
   for (let token = 0; token < tokens.tokenCount; token += 1) {
     if (keep[tokens.tokenSentence[token] ?? 0] !== 1) continue
     words += 1
     if (tokens.tokenQuoted[token] === 1) quoted += 1
+    else if (isSaid(token)) unmarked += 1
     else i += own[tokens.tokenForm[token] ?? 0] ?? 0
   }
-  const narrated = Math.max(1, words - quoted)
+  const narrated = Math.max(1, words - quoted - unmarked)
   return {
     dialogueShare: words === 0 ? 0 : quoted / words,
     firstPerson: narrated > MIN_NARRATION && i / narrated > (arabic ? ARABIC_FIRST_PERSON : ENGLISH_FIRST_PERSON),
