@@ -95,7 +95,10 @@ function rankOf({ strongest: { category } }: ConcernInBook): number {
 export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const severe = facts.judgement.arithmetic.severeSystems[0]
   const ofSystem = severe === 1 || severe === 2 ? concernsInBook(facts, concernsOf(facts, severe)) : []
-  const all = [...concernsInBook(facts, facts.findings), ...ofSystem].filter(({ level }) => level >= 2)
+  const whole = concernsInBook(facts, facts.findings)
+  // Named by all of it that the book holds.
+  const failing = ofSystem.map((one) => whole.find((other) => kindOf(other) === kindOf(one)) ?? one)
+  const all = [...failing, ...whole].filter(({ level }) => level >= 2)
   return all
     .filter((one, at) => all.findIndex((other) => kindOf(other) === kindOf(one)) === at)
     .toSorted(
