@@ -47,7 +47,10 @@ export function deepSummaryOf(analysis: DeepAnalysis, language: Language): strin
   const lines: [string, string][] = [
     [labels.story, story.plot_complexity],
     [labels.words, `${words.vocabulary_level}. ${words.sentence_complexity}.`],
-    [labels.values, listed(culture.islamic_values.map(({ value }) => value))],
+    // Only a model names values: where none is named, nobody has to have looked.
+    ...(culture.islamic_values.length === 0
+      ? []
+      : [[labels.values, listed(culture.islamic_values.map(({ value }) => value))] satisfies [string, string]]),
     [labels.concerns, listed(concerns, semicolon)],
     [labels.risk, levels[safety.risk_assessment.level]],
     [labels.teaching, analysis.educational_insights.pedagogical_value],

@@ -16,24 +16,29 @@ export function DeepCulture({ analysis }: { analysis: DeepAnalysis }) {
   const culture = analysis.cultural_assessment
   return (
     <Section title={t('deep.sections.cultural')}>
-      <Part title={t('deep.labels.islamic')}>
-        <Entries
-          items={culture.islamic_values.map((item) => ({
-            title: item.value,
-            quote: item.evidence,
-            place: t(`common.${analysis.page_kind}`, { number: String(item.page) }),
-          }))}
-        />
-      </Part>
-      <Part title={t('deep.labels.uae')}>
-        <Entries
-          items={culture.uae_cultural_elements.map((item) => ({
-            title: item.element,
-            text: item.context,
-            quote: item.quote,
-          }))}
-        />
-      </Part>
+      {/* Only a model names values: where none is named, nobody has to have looked. */}
+      {culture.islamic_values.length > 0 && (
+        <Part title={t('deep.labels.islamic')}>
+          <Entries
+            items={culture.islamic_values.map((item) => ({
+              title: item.value,
+              quote: item.evidence,
+              place: t(`common.${analysis.page_kind}`, { number: String(item.page) }),
+            }))}
+          />
+        </Part>
+      )}
+      {culture.uae_cultural_elements.length > 0 && (
+        <Part title={t('deep.labels.uae')}>
+          <Entries
+            items={culture.uae_cultural_elements.map((item) => ({
+              title: item.element,
+              text: item.context,
+              quote: item.quote,
+            }))}
+          />
+        </Part>
+      )}
       <Part title={t('deep.labels.universal')}>
         <Chips items={culture.universal_themes} />
       </Part>
@@ -88,9 +93,11 @@ export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
           </div>
         ))}
       </Part>
-      <Part title={t('deep.labels.positive')}>
-        <Entries items={safety.positive_messages.map((item) => ({ title: item.message, quote: item.evidence }))} />
-      </Part>
+      {safety.positive_messages.length > 0 && (
+        <Part title={t('deep.labels.positive')}>
+          <Entries items={safety.positive_messages.map((item) => ({ title: item.message, quote: item.evidence }))} />
+        </Part>
+      )}
     </Section>
   )
 }
