@@ -40,6 +40,7 @@ const KINDS = {
   next: 'own',
   telling: 'telling',
   values: 'telling',
+  deeds: 'telling',
 } as const
 const kindOf = (file: string): string => {
   const kind = Object.entries(KINDS).find(([beginning]) => basename(file).startsWith(beginning))
@@ -47,8 +48,27 @@ const kindOf = (file: string): string => {
   return kind[1]
 }
 
+/** The texts of this project's own passages, which other files name by their ids. */
+let ownTexts: Map<string, string> | undefined
+function ownText(id: string): string | undefined {
+  ownTexts ??= new Map(
+    ['own', 'next'].flatMap((name) =>
+      ['en', 'ar'].flatMap((language) =>
+        readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as { id: string; text: string })
+          .map(({ id: own, text }): [string, string] => [own, text]),
+      ),
+    ),
+  )
+  return ownTexts.get(id)
+}
+
 let textOf: ((book: string) => string) | undefined
 function textAt({ book, offset, length, id }: Passage): string {
+  const own = book === undefined ? ownText(id) : undefined
+  if (own !== undefined) return own
   if (book === undefined || offset === undefined || length === undefined)
     throw new Error(`${id} names no place in a book`)
   return (textOf ??= bookTexts())(book).slice(offset, offset + length)
