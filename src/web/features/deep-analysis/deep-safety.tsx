@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import { Badge, type Tone } from '../../components/ui/badge.tsx'
@@ -10,35 +11,39 @@ function Severity({ level }: { level: 'Low' | 'Moderate' | 'High' | 'Severe' }) 
   return <Badge tone={SEVERITY_TONE[level] ?? 'neutral'}>{t(`values.severity.${level}`)}</Badge>
 }
 
+/** Values, which only a model names: where none is named nobody has to have looked, and nothing is said. */
+function Named({ title, items }: { title: string; items: ComponentProps<typeof Entries>['items'] }) {
+  return (
+    items.length > 0 && (
+      <Part title={title}>
+        <Entries items={items} />
+      </Part>
+    )
+  )
+}
+
 /** What speaks for the book, and what speaks against it. */
 export function DeepCulture({ analysis }: { analysis: DeepAnalysis }) {
   const { t } = useTranslation()
   const culture = analysis.cultural_assessment
   return (
     <Section title={t('deep.sections.cultural')}>
-      {/* Only a model names values: where none is named, nobody has to have looked. */}
-      {culture.islamic_values.length > 0 && (
-        <Part title={t('deep.labels.islamic')}>
-          <Entries
-            items={culture.islamic_values.map((item) => ({
-              title: item.value,
-              quote: item.evidence,
-              place: t(`common.${analysis.page_kind}`, { number: String(item.page) }),
-            }))}
-          />
-        </Part>
-      )}
-      {culture.uae_cultural_elements.length > 0 && (
-        <Part title={t('deep.labels.uae')}>
-          <Entries
-            items={culture.uae_cultural_elements.map((item) => ({
-              title: item.element,
-              text: item.context,
-              quote: item.quote,
-            }))}
-          />
-        </Part>
-      )}
+      <Named
+        title={t('deep.labels.islamic')}
+        items={culture.islamic_values.map((item) => ({
+          title: item.value,
+          quote: item.evidence,
+          place: t(`common.${analysis.page_kind}`, { number: String(item.page) }),
+        }))}
+      />
+      <Named
+        title={t('deep.labels.uae')}
+        items={culture.uae_cultural_elements.map((item) => ({
+          title: item.element,
+          text: item.context,
+          quote: item.quote,
+        }))}
+      />
       <Part title={t('deep.labels.universal')}>
         <Chips items={culture.universal_themes} />
       </Part>
@@ -93,11 +98,10 @@ export function DeepSafety({ analysis }: { analysis: DeepAnalysis }) {
           </div>
         ))}
       </Part>
-      {safety.positive_messages.length > 0 && (
-        <Part title={t('deep.labels.positive')}>
-          <Entries items={safety.positive_messages.map((item) => ({ title: item.message, quote: item.evidence }))} />
-        </Part>
-      )}
+      <Named
+        title={t('deep.labels.positive')}
+        items={safety.positive_messages.map((item) => ({ title: item.message, quote: item.evidence }))}
+      />
     </Section>
   )
 }

@@ -85,8 +85,9 @@ const withArticle = (list: string): string =>
 /** Animals and roles with the article, folded: the names many Arabic stories use. */
 export const ARABIC_ANIMALS = folded(withArticle(ANIMALS))
 /** Whom a narrator has but one of. */
-export const ARABIC_KIN = folded('جدتي أمي أبي جدي والدي والدتي')
-export const ARABIC_ROLES = folded(`${withArticle(ROLES)} القاضي الراعي الساقي جدتي أمي أبي جدي والدي والدتي`)
+const KIN = 'جدتي أمي أبي جدي والدي والدتي'
+export const ARABIC_KIN = folded(KIN)
+export const ARABIC_ROLES = folded(`${withArticle(ROLES)} القاضي الراعي الساقي ${KIN}`)
 /** So general that they count only where a story names nobody. */
 export const ARABIC_GENERAL = folded(
   'الرجل المرأة الولد البنت الطفل الطفلة الأم الأب الفتى الفتاة الشاب الأخ الأخت أمي أبي الضيف والدي والدتي الصبي الصبية',
