@@ -1,4 +1,4 @@
-import { POINT_KINDS, THEMES, VALUES, type PointKind, type Theme, type Value } from '../../../contract/assessment.ts'
+import { POINT_KINDS, THEMES, VALUES, type PointKind, type Theme } from '../../../contract/assessment.ts'
 import { WIDTH, WINDOW_FEATURES } from '../reader/network/shape.ts'
 import { CUES } from './lexicon-cues.ts'
 import { SmallNetworks } from './small-networks.ts'
@@ -7,16 +7,16 @@ import { SmallNetworks } from './small-networks.ts'
 export const SURE_KINDS = POINT_KINDS.filter((kind) => kind !== 'passage')
 export type SureKind = Exclude<PointKind, 'passage'>
 
-/** What a passage is good for, as chances: what one can ask of it, whether it is understood alone, which values and themes it shows. */
+/**
+ * What a passage is good for, as chances: what one can ask of it, whether it is understood alone, which themes it shows. The networks know
+ * which values it shows, too, and not surely enough to be asked (decision 0066).
+ */
 export type Told = {
   kinds: Record<SureKind, number>
   /** Some question makes sense of it, and it is understood. */
   worth: number
   /** Understood with a sentence of help, and wholly. */
   clear: readonly [number, number]
-  values: Record<Value, number>
-  /** Good to quote for its value: usable, and so that a child can say what happened. */
-  telling: readonly [number, number]
   themes: Record<Theme, number>
 }
 
@@ -72,8 +72,6 @@ export class TellingHeads {
       kinds: named(SURE_KINDS, 0),
       worth: chances[WORTH]!,
       clear: [chances[CLEAR]!, chances[CLEAR + 1]!],
-      values: named(VALUES, VALUE),
-      telling: [chances[TELLING]!, chances[TELLING + 1]!],
       themes: named(THEMES, THEME),
     }
   }
