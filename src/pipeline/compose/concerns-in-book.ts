@@ -45,6 +45,9 @@ export function amongOthers(all: readonly Finding[], finding: Finding): number {
   return strengthOf(finding) + Math.min(MOST_OF_OTHERS, NEIGHBOUR * others)
 }
 
+const NEVER_MILD = 2
+const asLevel = (level: number): ConcernInBook['level'] => level as ConcernInBook['level']
+
 /** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
 export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): ConcernInBook[] {
   const kinds = Map.groupBy(findings, ({ category }) => CONCERN_BANK[category].name[0])
@@ -59,14 +62,14 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       // A mild word of a marriage is no such content where people are told of who are revered.
       if (facts.reveres && level === 1 && strongest.category === 'sexualContent') return []
       const suicide = FRIGHTENS.has(strongest.category) ? suicideIn(surePlaces(facts, passages)) : undefined
-      const named = { level: level as 1 | 2 | 3 | 4, strongest }
-      // What is told by its name is shown where it stands.
+      // What is told by its name is shown where it stands, and is never mild.
       return suicide === undefined
-        ? [{ ...named, name: fillFrame(nameOf(strongest, own)), passages }]
+        ? [{ name: fillFrame(nameOf(strongest, own)), level: asLevel(level), strongest, passages }]
         : [
             {
-              ...named,
               name: fillFrame(WITH_SUICIDE),
+              level: asLevel(Math.max(NEVER_MILD, level)),
+              strongest: suicide,
               passages: [suicide, ...passages.filter((one) => one !== suicide)],
             },
           ]
@@ -85,7 +88,9 @@ const FIRST_TOLD: readonly Finding['category'][] = [
 ]
 const LAST_TOLD: readonly Finding['category'][] = ['fear', 'distress']
 
-function rankOf({ strongest: { category } }: ConcernInBook): number {
+function rankOf({ name, strongest: { category } }: ConcernInBook): number {
+  // Before all of them what a family must be ready to speak of.
+  if (name.en === WITH_SUICIDE[0]) return -1
   if (LAST_TOLD.includes(category)) return FIRST_TOLD.length + 1
   const rank = FIRST_TOLD.indexOf(category)
   return rank < 0 ? FIRST_TOLD.length : rank
