@@ -127,3 +127,20 @@ test('of equally strong matters that which refuses a book is told first', () => 
   }
   expect([refusedFor(0), refusedFor(1)]).toEqual(['faith', 'heritage'])
 })
+
+test('people who take their lives are told of by that name, never as mild, and before the other sad things', () => {
+  const facts = factsWith('pork')
+  const [sample] = facts.findings
+  const sad = (quote: string, page: number) => ({
+    ...sample!,
+    category: 'distress' as const,
+    sense: 'death',
+    intensity: 4 as const,
+    quote,
+    page,
+    start: page * 9000,
+  })
+  const [first] = concernsInBook(facts, [sad('They all wept.', 2), sad('At last he killed himself.', 5), sample!])
+  expect(first).toMatchObject({ name: { en: 'frightening or sad scenes, suicide among them' }, strongest: { page: 5 } })
+  expect(first!.level).toBeGreaterThanOrEqual(2)
+})
