@@ -14,11 +14,13 @@ import type { Judgement } from '../../contract/judgement.ts'
 import { asPattern } from './as-pattern.ts'
 import { knownPlace } from './bank/places.ts'
 import { companionOf } from './companion.ts'
+import { headingsOf } from './chapter-titles.ts'
 import { createChooser, type Choose } from './chooser.ts'
-import { bothLanguages, fillFrame, type Frame } from './frame.ts'
+import { fillFrame } from './frame.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
 import { OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
+import { placesInBook, type InBook } from './places-in-book.ts'
 import { quoted } from './quote.ts'
 import { holdsRevered } from './reverence.ts'
 import { shortTextQuotes } from './short-text-quotes.ts'
@@ -78,9 +80,9 @@ export type BookFacts = {
   values: FoundValue[]
   choose: Choose
   /** 'on page 12' / «في الصفحة 12» */
-  at(ref: { page: number }): Localized
+  at(ref: InBook): Localized
   /** 'page 12' / «الصفحة 12» */
-  page(ref: { page: number }): Localized
+  page(ref: InBook): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
   /** The first whole sentence of a picture book. */
   firstLine: EvidenceRef | undefined
@@ -93,16 +95,6 @@ export type BookFacts = {
   spreadOf(name: string): number
   /** Where a word first stands: 'page 12'; nothing where the text is not at hand. */
   placeOf(word: string): Localized | undefined
-}
-
-/** A part is a stretch of a text without pages: nobody finds it but by how far in it stands. */
-const PLACE_IN_BOOK: Record<PageKind, { at: Frame; name: Frame }> = {
-  page: { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] },
-  section: { at: ['in section {n}', 'في القسم {n}'], name: ['section {n}', 'القسم {n}'] },
-  part: {
-    at: ['in part {n} of {all}', 'في الجزء {n} من {all}'],
-    name: ['part {n} of {all}', 'الجزء {n} من {all}'],
-  },
 }
 
 /** Gathers and orders the facts; everything after it only words them. */
@@ -129,7 +121,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const findings = strongestFirst(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
-  const all = bothLanguages(book.pages.length)
+  const places = placesInBook(book, headingsOf(kind, narrative))
   return {
     assessment,
     judgement,
@@ -165,8 +157,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       .filter(({ evidence }) => evidence.length > 0)
       .toSorted((a, b) => b.weight - a.weight),
     choose: createChooser(seed.join('\u0001')),
-    at: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].at, { n: bothLanguages(page), all }),
-    page: ({ page }) => fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page), all }),
+    at: places.at,
+    page: places.name,
     quote: ({ quote, start, focus }, max) =>
       quoted(
         // Where a line of a poem ends, it is said.
@@ -181,9 +173,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     placeOf: (word) => {
       const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
       const page = book.pages.findLast(({ start }) => start <= at)
-      return at < 0 || page === undefined || book.pages.length === 1
-        ? undefined
-        : fillFrame(PLACE_IN_BOOK[book.pageKind].name, { n: bothLanguages(page.number), all })
+      return at < 0 || page === undefined || book.pages.length === 1 ? undefined : places.name({ page: page.number })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { NarrativeFacts } from '../../contract/assessment.ts'
+import type { BookKind, NarrativeFacts } from '../../contract/assessment.ts'
 
 /** With fewer chapters that have a title nothing is said of them. */
 const FEWEST = 3
@@ -25,6 +25,21 @@ const NO_CHAPTER =
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
 
+/** What a chapter is called, without its number; undefined where it is only counted, too long to be named, or no chapter of the text. */
+export function ownTitle(title: string): string | undefined {
+  const own = inBookLetters(title.replace(NUMBER, '').replace(/[\s.:,;،؛–—-]+$/u, ''))
+  return /\p{L}{3}/u.test(own) && own.length <= LONGEST && !NO_CHAPTER.test(own) ? own : undefined
+}
+
+/** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */
+const VERSE_LINE = /^(?:ال)?(?:باب|قسم|فصل|جزء)\s|•/u
+
+/** The chapters of a book whose titles say what it holds: what stands over the scenes of a play is where they take place. */
+export function headingsOf(kind: BookKind, { chapters }: Pick<NarrativeFacts, 'chapters'>): NarrativeFacts['chapters'] {
+  if (kind === 'play') return []
+  return kind === 'poetry' ? chapters.filter(({ title }) => !VERSE_LINE.test(title.trim())) : chapters
+}
+
 /**
  * Titles of chapters, spread over the book and in its order, four at most, none that stands near its end: what a book tells of
  * in its own words. Empty where its chapters are only counted.
@@ -34,8 +49,8 @@ const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 
 export function chapterTitles(chapters: NarrativeFacts['chapters'], length: number): string[] {
   const titled = chapters
     .filter(({ start }) => start <= length * BEFORE_THE_END)
-    .map(({ title }) => inBookLetters(title.replace(NUMBER, '').replace(/[\s.:,;،؛–—-]+$/u, '')))
-    .filter((title) => /\p{L}{3}/u.test(title) && title.length <= LONGEST && !NO_CHAPTER.test(title))
+    .map(({ title }) => ownTitle(title))
+    .filter((title) => title !== undefined)
   const different = [...new Map(titled.map((title) => [title.toLowerCase(), title])).values()]
   if (different.length < FEWEST) return []
   const step = different.length / Math.min(MOST, different.length)

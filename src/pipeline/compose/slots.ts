@@ -1,10 +1,10 @@
-import type { BookKind, Finding, NarrativeFacts } from '../../contract/assessment.ts'
+import type { BookKind, Finding } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES, REPORTED } from './bank/concerns.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
-import { chapterTitles } from './chapter-titles.ts'
+import { chapterTitles, headingsOf } from './chapter-titles.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
 import { plainKeywords } from './plain-keywords.ts'
@@ -14,8 +14,7 @@ import { quoted } from './quote.ts'
 export function bookSlots(facts: BookFacts, hero?: string): Slots {
   const first = hero ?? facts.heroes[0]
   const second = facts.heroes.find((name) => name !== first)
-  // What stands over the scenes of a play is where they take place.
-  const headed = headingsOf(facts)
+  const headed = headingsOf(facts.bookKind, facts.assessment.narrative)
   const chapters = chapterTitles(headed, facts.length).map((title) => quoted(title))
   const keywords = plainKeywords(facts).map((word) => quoted(word))
   const [theme, theme2] = facts.themes.map((found) => fillFrame(themeName(found.theme)))
@@ -50,18 +49,9 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
   return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref), page: facts.page(ref) }
 }
 
-/** A finding: its name, what a child is told of it, why it matters and how strong it is. */
-/** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */
-const VERSE_LINE = /^(?:ال)?(?:باب|قسم|فصل|جزء)\s|•/u
-
-function headingsOf({ bookKind, assessment }: BookFacts): NarrativeFacts['chapters'] {
-  const { chapters } = assessment.narrative
-  if (bookKind === 'play') return []
-  return bookKind === 'poetry' ? chapters.filter(({ title }) => !VERSE_LINE.test(title.trim())) : chapters
-}
-
 const REPORTING: ReadonlySet<BookKind> = new Set(['information', 'biography'])
 
+/** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   const { name, held, said = held, whys = {} } = CONCERN_BANK[finding.category]
   const reported = REPORTING.has(facts.bookKind) ? REPORTED[finding.category] : undefined

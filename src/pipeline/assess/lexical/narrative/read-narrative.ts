@@ -55,6 +55,6 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
     salient: salientSentences(tokens, book, keep, figures),
     // What people do in a play is seen, not told.
     happenings: play === undefined ? findHappenings(tokens, book, keep, figures) : [],
-    keywords: findKeywords(tokens, keep),
+    keywords: findKeywords(tokens, keep, book.metadata.title),
   }
 }

@@ -1,8 +1,10 @@
 import { foldArabic } from '../../segment/arabic-fold.ts'
 import { stemArabic } from '../../segment/arabic-stem.ts'
 import { wordFrequency } from '../../level/word-frequency.ts'
+import { tokenize } from '../../segment/tokenize.ts'
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { stemsPerMillion } from './arabic-stem-rates.ts'
+import { inItsPhrase } from './in-its-phrase.ts'
 
 const MOST = 4
 /** So often a word comes back: 8 times in a book, three times in a picture book. */
@@ -27,18 +29,28 @@ const EVERYWHERE = new Set(
   ),
 )
 const ARABIC_EVERYWHERE = new Set(
-  `المرحوم المغفور المجلد الاعمال الطبعه الترجمه الكامله المراجع المصدر الهامش الكتاب الفصل الباب الجزء الصفحة الكلمة الكلام القول الوقت اليوم الرجل الناس الحياه العالم الامر الشيء الاشياء الذي التي الذين الان الاول الاولي الثاني الثانيه الثالث
+  `الايه السوره الاستاذ الدكتور الموسيو المسيو الكونت السيد السيده الانسه الخواجه البيه النهارده التالت المرحوم المغفور المجلد الاعمال الطبعه الترجمه الكامله المراجع المصدر الهامش الكتاب الفصل الباب الجزء الصفحة الكلمة الكلام القول الوقت اليوم الرجل الناس الحياه العالم الامر الشيء الاشياء الذي التي الذين الان الاول الاولي الثاني الثانيه الثالث
   الاخر الاخري الانسان المؤلف القارئ الكاتب الحال الحق النفس العمل الاخيره الوجه السنه القرن الزمن العصر المعني الموضوع الجديد الكبير العربيه العام الخاص القديم الحديث المذكور الشيخ الدين الرحمن المؤمنين المرء الارض النبي المكان الايام الليله الصباح المساء المثل الاثنان الاثنين الجميع المعلوم الواقع الظاهر الغالب المراد الكثير القليل البعض الكل الاخرين الاخرون الوحيد الوحيده السعيد السعيده الحزين الحزينه القوي الطويل الطويله القصير الابيض الاسود الاحمر الاخضر الازرق الاصفر اللذيذ اللذيذه المفضل المفضله الغريب الغريبه العجيب السريع الصغير الصغيره الكبيره الجميل الجميله الجديده الميلاد الهجره المدينه القصه القديمه الحديثه اليسار اليمين العظيم العظيمه الكبري العليا`.split(
     /\s+/,
   ),
 )
 
 /**
- * What a book of facts speaks of most, in its own words, the first most of all: nouns that come far more often than they do
- * elsewhere. In Arabic nouns with the article.
+ * What a book of facts speaks of most, in its own words: nouns of its title that come back throughout, then those that come far more
+ * often than they do elsewhere, the first most of all. In Arabic nouns with the article, in the phrase they mostly stand in.
  */
-export function findKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
-  return tokens.language === 'ar' ? arabicKeywords(tokens, keep) : englishKeywords(tokens, keep)
+export function findKeywords(tokens: TokenizedText, keep: Uint8Array, title = ''): string[] {
+  const titled = titleWords(tokens, title)
+  return tokens.language === 'ar' ? arabicKeywords(tokens, keep, titled) : englishKeywords(tokens, keep, titled)
+}
+
+/** The words of a title as they are counted: English stems, Arabic nouns with the article and not what is said of them. */
+function titleWords({ language }: TokenizedText, title: string): ReadonlySet<string> {
+  const { forms, tokenForm, tokenStem, tokenCount } = tokenize(title)
+  if (language !== 'ar') return new Set(Array.from({ length: tokenCount }, (_, at) => forms[tokenStem[at]!]!))
+  const words = Array.from({ length: tokenCount }, (_, at) => forms[tokenForm[at]!]!)
+  const nouns = words.filter((word, at) => !(word.startsWith('ال') && /^[وف]?ال/u.test(words[at - 1] ?? '')))
+  return new Set(nouns.map((word) => word.replace(/^(?:[وفبك]ال|لل)/u, 'ال')).filter((word) => word.startsWith('ال')))
 }
 
 /** A word that stands in one essay of a book is not what the book speaks of. */
@@ -168,7 +180,7 @@ function different(words: readonly string[]): string[] {
 const usual = ({ surfaces }: Seen): string =>
   [...surfaces].toSorted((a, b) => b[1] - a[1])[0]![0].replaceAll(/[\u064b-\u0650\u0652]/gu, '')
 
-function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
+function englishKeywords(tokens: TokenizedText, keep: Uint8Array, titled: ReadonlySet<string>): string[] {
   const least = leastTimes(tokens)
   const score = ([word, { times }]: [string, Seen]): number => times * (6.5 - Math.max(2.5, wordFrequency(word))) ** 1.5
   const found = [...seenWords(tokens, keep, 'tokenStem')]
@@ -178,12 +190,12 @@ function englishKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
         !/^\p{Lu}/u.test(usual(seen)) &&
         seen.times >= least &&
         seen.nouns >= seen.times * NOUN_SHARE &&
-        wordFrequency(word) < EVERYDAY &&
+        (titled.has(word) || wordFrequency(word) < EVERYDAY) &&
         /^[a-z]+$/.test(word) &&
         !/(?:sel(?:f|ves?)|ed)$/.test(usual(seen)) &&
         !EVERYWHERE.has(word),
     )
-    .toSorted((a, b) => score(b) - score(a))
+    .toSorted((a, b) => Number(titled.has(b[0])) - Number(titled.has(a[0])) || score(b) - score(a))
     .slice(0, 3 * MOST)
   const words = hasSubject(tokens, found) ? found.map(([, seen]) => usual(seen)) : []
   return different(words).slice(0, MOST)
@@ -204,7 +216,14 @@ const rootOf = (word: string): string =>
     .replace(/^ال/u, '')
     .replaceAll(/[اويهةتئءى]/gu, '')
 
-function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
+/** «الاستبداد» and «المستبد». */
+const ROOT = 4
+const isOfOneRoot = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= ROOT && other.includes(one.slice(0, ROOT))) ||
+  (other.length >= ROOT && one.includes(other.slice(0, ROOT)))
+
+function arabicKeywords(tokens: TokenizedText, keep: Uint8Array, titled: ReadonlySet<string>): string[] {
   const least = leastTimes(tokens)
   const found = [...seenWords(tokens, keep, 'tokenForm')]
     .filter(
@@ -215,20 +234,23 @@ function arabicKeywords(tokens: TokenizedText, keep: Uint8Array): string[] {
         seen.behind < seen.times * (/ي(?:ه)?$/.test(word) ? BEHIND_SHARE.likely : BEHIND_SHARE.other) &&
         seen.times >= least &&
         word.startsWith('ال') &&
-        word.length >= 5 &&
+        (titled.has(word) || word.length >= 5) &&
         !(tokens.tokenCount < LONG_WORDS && /يه?$/.test(word)) &&
-        !ARABIC_EVERYWHERE.has(word) &&
-        telling(tokens, word, seen) > 0,
+        (titled.has(word) || (!ARABIC_EVERYWHERE.has(word) && telling(tokens, word, seen) > 0)),
     )
-    .toSorted((a, b) => telling(tokens, ...b) - telling(tokens, ...a))
+    .toSorted(
+      (a, b) => Number(titled.has(b[0])) - Number(titled.has(a[0])) || telling(tokens, ...b) - telling(tokens, ...a),
+    )
     .slice(0, 3 * MOST)
   const words = (hasSubject(tokens, found) ? found : [])
-    .map(([, seen]) => usual(seen))
+    .map(([form, seen]) => ({ form, word: usual(seen) }))
     // «المصري» is mostly said of something else.
-    .filter((word) => word.startsWith('ال') && !word.endsWith('ي'))
+    .filter(({ form, word }) => word.startsWith('ال') && (titled.has(form) || !word.endsWith('ي')))
   const once = words.filter(
-    (word, index) =>
-      !words.slice(0, index).some((other) => other.slice(0, 6) === word.slice(0, 6) || rootOf(other) === rootOf(word)),
+    ({ word }, index) =>
+      !words
+        .slice(0, index)
+        .some(({ word: other }) => other.slice(0, 6) === word.slice(0, 6) || isOfOneRoot(rootOf(other), rootOf(word))),
   )
-  return once.slice(0, MOST)
+  return once.slice(0, MOST).map(({ form, word }) => inItsPhrase(tokens, keep, form) ?? word)
 }
