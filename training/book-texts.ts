@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeBooks } from '../bench/labelled-books.ts'
 import { corpus } from './more-books.ts'
+import { pictureBook } from './picture-books.ts'
 
+const PICTURE = 'picture:'
 const STORIES = join(import.meta.dirname, 'stories')
 
-/** Looks up the text of a labelled book, of one of the corpus, or of an own story ('story:ID'), normalised. */
-export function bookTexts(): (book: string) => string {
+/**
+ * Looks up the text of a labelled book, of one of the corpus, of an own story ('story:ID') or of a picture book ('picture:asp/NAME'),
+ * normalised.
+ *
+ * @param pictureBooks folder of the picture books (`pictureBook`)
+ */
+export function bookTexts(pictureBooks?: string): (book: string) => string {
   const known = new Map<string, () => string>()
   for (const language of ['en', 'ar'] as const) {
     for (const [stem, text] of corpus(language)) known.set(stem, () => text)
@@ -17,7 +24,8 @@ export function bookTexts(): (book: string) => string {
   let last: { book: string; text: string } | undefined
   return (book) => {
     if (last?.book === book) return last.text
-    const text = known.get(book)?.().normalize('NFC')
+    const picture = book.startsWith(PICTURE) ? pictureBook(pictureBooks ?? '', book.slice(PICTURE.length)) : undefined
+    const text = (picture ?? known.get(book)?.())?.normalize('NFC')
     if (text === undefined) throw new Error(`There is no text of ${book}`)
     last = { book, text }
     return text

@@ -7,7 +7,8 @@ import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-nar
 import { storySentences } from '../src/pipeline/assess/lexical/narrative/story-sentences.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { loadReader } from '../src/pipeline/assess/reader/reader.ts'
-import { openingSentences, signsOf } from '../src/pipeline/assess/telling/about/opening-sentences.ts'
+import { openingSentences } from '../src/pipeline/assess/telling/about/opening-sentences.ts'
+import { signsOf } from '../src/pipeline/assess/telling/sentence-signs.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { bookTexts, storyTitles } from './book-texts.ts'
 

@@ -232,6 +232,13 @@ export const talkingPointSchema = z.object({
 })
 export type TalkingPoint = z.infer<typeof talkingPointSchema>
 
+/** The steps of a story: how things are and what is wanted, what goes wrong or turns, how it comes out. */
+export const coursePassageSchema = z.object({
+  step: z.enum(['situation', 'turn', 'outcome']),
+  evidence: evidenceRefSchema,
+})
+export type CoursePassage = z.infer<typeof coursePassageSchema>
+
 /** What kind of book it is: one told story, several, drama, verse, true information, a life, a book to do or look up things with. */
 export const BOOK_KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity'] as const
 export const bookKindSchema = z.enum(BOOK_KINDS)
@@ -351,6 +358,8 @@ export const assessmentSchema = z.object({
   talkingPoints: z.optional(z.array(talkingPointSchema)),
   /** One or two early passages that say what the book is about, in book order; absent where none surely does or none was looked for. */
   about: z.optional(z.array(evidenceRefSchema)),
+  /** What happens in a short story, in book order; absent where nothing is sure, or nobody looked for it. */
+  course: z.optional(z.array(coursePassageSchema)),
   /** What a model wrote about the book; the bank words whatever is missing. */
   texts: z.optional(modelTextsSchema),
   notices: z.array(noticeSchema),

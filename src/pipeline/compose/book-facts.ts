@@ -1,6 +1,7 @@
 import type {
   Assessment,
   BookKind,
+  CoursePassage,
   Finding,
   FoundTheme,
   FoundValue,
@@ -61,6 +62,8 @@ export type BookFacts = {
   points: TalkingPoint[]
   /** Calm passages that say what the book is about, in book order. */
   about: EvidenceRef[]
+  /** Calm passages that say what happens in a short story, in book order. */
+  course: CoursePassage[]
   /** What people do and feel in calm sentences, the most telling first. */
   happenings: Happening[]
   bookKind: BookKind
@@ -138,6 +141,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
           ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
         ),
     about: (assessment.about ?? []).filter(isCalm),
+    course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
     happenings: asksOfDeeds(kind, judgement)
       ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
       : [],

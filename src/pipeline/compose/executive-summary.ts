@@ -10,9 +10,11 @@ import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
 import { isFewLines, isWordless } from './guide/kind-frames.ts'
+import { keywordsTold } from './plain-keywords.ts'
 import { choosePart, composeStatement, present } from './question.ts'
+import { quoted } from './quote.ts'
 import { criterionInWords, verdictReason } from './reason.ts'
-import { bookSlots } from './slots.ts'
+import { bookSlots, FEWEST_KEYWORDS } from './slots.ts'
 import { courseOf, inItsWords, OF_MANY } from './summary-course.ts'
 import { standingPlaces } from './standing-places.ts'
 
@@ -71,6 +73,8 @@ function summarySlots(facts: BookFacts): Slots {
   const themes = mainSubjects(facts).map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
   const places = standingPlaces(facts)
+  // To say what a book is about is no task: peoples and faiths are named.
+  const keywords = keywordsTold(facts)
   return {
     ...bookSlots(facts),
     kind: fillFrame(kindName(facts)),
@@ -78,6 +82,7 @@ function summarySlots(facts: BookFacts): Slots {
     heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
     themes: themes.length === 0 ? undefined : listed(themes),
     score: bothLanguages(facts.judgement.score),
+    keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords.map((word) => quoted(word))),
   }
 }
 

@@ -10,9 +10,9 @@ export type InBook = { page: number; start?: number }
 
 export type PlacesInBook = {
   /** 'on page 12' / «في الصفحة 12» */
-  at(ref: InBook): Localized
+  at: (ref: InBook) => Localized
   /** 'page 12' / «الصفحة 12» */
-  name(ref: InBook): Localized
+  name: (ref: InBook) => Localized
 }
 
 /** A part is a stretch of a text without pages: nobody finds it but by how far in it stands, and by its chapter. */

@@ -42,7 +42,7 @@ export const toSomebody = ({ en, ar }: Localized): Localized => ({
 })
 
 /** "How do these words belong together?" wants more than two. */
-const FEWEST_KEYWORDS = 3
+export const FEWEST_KEYWORDS = 3
 
 /** A quote and where it stands, beside what every frame may use. */
 export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: string): Slots {

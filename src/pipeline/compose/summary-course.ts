@@ -31,6 +31,8 @@ export function inItsWords({ about, bookKind, choose }: BookFacts): Localized | 
 export function courseOf(facts: BookFacts): Localized[] {
   if (isWordless(facts)) return []
   if (isFewLines(facts)) return present([someLines(facts)])
+  const steps = stepsOf(facts)
+  if (steps.length > 0) return steps
   const words = inItsWords(facts)
   if (words !== undefined) return [words]
   if (OF_MANY.has(facts.bookKind) || facts.bookKind === 'play') return []
@@ -88,6 +90,23 @@ export function courseOf(facts: BookFacts): Localized[] {
     })),
   ]
   return present([begins, ...goesOn.toSorted((a, b) => a.start - b.start).map(({ text }) => text)])
+}
+
+const FEWEST_STEPS = 2
+
+/** A short story in its own words, step by step: one of them alone tells no more than what it says it is about. */
+function stepsOf(facts: BookFacts): Localized[] {
+  if (facts.course.length < FEWEST_STEPS) return []
+  return present(
+    facts.course.map(({ step, evidence }) =>
+      composeStatement(
+        facts.choose,
+        `summary.${step}`,
+        [step === 'situation' && standsFirst(facts, evidence) ? bank.FIRST_LINES : bank.COURSE[step]],
+        { quote: quotedWhole(evidence.quote) },
+      ),
+    ),
+  )
 }
 
 /** "Jed hesitates" says nothing of a book. */

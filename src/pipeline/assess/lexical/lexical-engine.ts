@@ -31,7 +31,9 @@ import { readContent } from './findings/read-content.ts'
 import { measureThemes, THEME_MODEL, type ThemeModel } from './themes/measure-themes.ts'
 import { weighThemes } from './themes/weigh-themes.ts'
 import { findAbout } from '../telling/about/find-about.ts'
+import { findCourse } from '../telling/course/find-course.ts'
 import { findTelling } from '../telling/find-telling.ts'
+import { sentenceVectors } from '../telling/sentence-vectors.ts'
 import { sharedTellingHeads, type TellingHeads } from '../telling/telling-heads.ts'
 
 /** A text of fewer words says little about its pictures. */
@@ -140,6 +142,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         ...narrative,
         characters: peopleOf(narrative.characters, bookKind, words, sharedTitles(tokens)),
       }
+      const around = { ...toldNarrative, title: book.metadata.title ?? '' }
+      const vectors = sentenceVectors(tokens, reader)
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes: countedThemes,
@@ -188,7 +192,8 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         genres,
         ...(bookKind === 'information' ? { factual } : {}),
         talkingPoints: telling?.talkingPoints ?? [],
-        about: tellingHeads && findAbout(tokens, book, { ...toldNarrative, title: book.metadata.title ?? '' }, reader),
+        about: tellingHeads && findAbout(tokens, book, around, vectors),
+        ...(tellingHeads && bookKind === 'story' ? { course: findCourse(tokens, book, around, vectors) } : {}),
         notices,
         unverifiedQuotes: 0,
         doubtful: placesOf(likely.filter((finding) => !shown.includes(finding))),

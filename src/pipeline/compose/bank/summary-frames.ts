@@ -1,4 +1,4 @@
-import type { BookKind, HappeningKind, PointKind } from '../../../contract/assessment.ts'
+import type { BookKind, CoursePassage, HappeningKind, PointKind } from '../../../contract/assessment.ts'
 import type { Genre } from '../../../contract/genres.ts'
 import type { Frame } from '../frame.ts'
 
@@ -120,6 +120,18 @@ export const FIRST_LINES: readonly Frame[] = [
   ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
   ['its first lines: {quote}', 'ومما نقرأ في أولها: {quote}'],
 ]
+/** What happens in a short story, by step. */
+export const COURSE: Record<CoursePassage['step'], readonly Frame[]> = {
+  situation: STORY_WORDS,
+  turn: [
+    ['later on: {quote}', 'وبعد ذلك: {quote}'],
+    ['then we read: {quote}', 'ثم نقرأ: {quote}'],
+  ],
+  outcome: [
+    ['and this is how it comes out: {quote}', 'وهكذا ينتهي الأمر: {quote}'],
+    ['in the end: {quote}', 'وفي النهاية: {quote}'],
+  ],
+}
 /** Some of a book of a few lines. */
 export const SOME_LINES: readonly Frame[] = [
   ['some of its lines: {quote}', 'ومن أسطره: {quote}'],

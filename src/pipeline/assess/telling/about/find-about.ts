@@ -4,16 +4,15 @@ import { isQuotable, leansBack } from '../../lexical/narrative/quotable.ts'
 import { storySentences } from '../../lexical/narrative/story-sentences.ts'
 import type { TokenizedText } from '../../lexical/segment/tokenized-text.ts'
 import { WIDTH } from '../../reader/network/shape.ts'
-import type { Reader } from '../../reader/reader.ts'
 import { SmallNetworks } from '../small-networks.ts'
-import { isShortText, openingSentences, SIGNS, signsOf, type Around } from './opening-sentences.ts'
+import { SIGNS, signsOf, type Around } from '../sentence-signs.ts'
+import { meanOf, nearness, type SentenceVectors } from '../sentence-vectors.ts'
+import { isShortText, openingSentences } from './opening-sentences.ts'
 
 /** What is said of a sentence beside its vector: its signs, how near it is to the middle of the beginning, whether it is Arabic; once more of Arabic ones. */
 const SAID = SIGNS + 2
 /** The reader's vector, its difference from the middle of the beginning, and what is said beside it. */
 const INPUTS = 2 * WIDTH + 2 * SAID
-/** The reader's vectors have this length; a product of two is brought to about -1 to 1. */
-const SQUARED_LENGTH = 400
 const OUTPUTS = 2
 
 let loaded: SmallNetworks | undefined
@@ -40,9 +39,9 @@ export function findAbout(
   tokens: TokenizedText,
   book: BookText,
   around: Around,
-  reader: Pick<Reader, 'readAt'>,
+  vectors: SentenceVectors,
 ): EvidenceRef[] {
-  const scored = scoredSentences(tokens, book, around, reader)
+  const scored = scoredSentences(tokens, book, around, vectors)
   const from = isShortText(tokens) ? TELLS_FROM.short : TELLS_FROM.long
   // The first line of a picture book is often its title once more.
   const isTitle = (sentence: number): boolean =>
@@ -71,33 +70,19 @@ export function findAbout(
     })
 }
 
-function scoredSentences(
-  tokens: TokenizedText,
-  book: BookText,
-  around: Around,
-  reader: Pick<Reader, 'readAt'>,
-): Scored[] {
+function scoredSentences(tokens: TokenizedText, book: BookText, around: Around, vectors: SentenceVectors): Scored[] {
   const opening = openingSentences(tokens, storySentences(tokens, book))
   const signs = signsOf(tokens, opening, around)
-  const windows = opening
-    .map((sentence) => ({ first: tokens.sentenceToken[sentence]!, last: tokens.sentenceToken[sentence + 1]! - 1 }))
-    .filter(({ first, last }) => first <= last)
-  const vectors = new Map(reader.readAt(tokens, [], windows).map(({ first, sentence }) => [first, sentence]))
-  const read = opening.flatMap((sentence, at) => {
-    const vector = vectors.get(tokens.sentenceToken[sentence]!)
-    return vector === undefined ? [] : [{ sentence, vector, signs: signs[at]! }]
-  })
-  const middle = new Float32Array(WIDTH)
-  for (const { vector } of read) for (let at = 0; at < WIDTH; at += 1) middle[at]! += vector[at]! / read.length
+  const read = vectors.of(opening)
+  const middle = meanOf(read.map(({ vector }) => vector))
   const networks = sharedNetworks()
   const isArabic = tokens.language === 'ar'
-  return read.map(({ sentence, vector, signs: own }) => {
-    const near = vector.reduce((sum, value, at) => sum + value * middle[at]!, 0) / SQUARED_LENGTH
-    const said = [...own, near, Number(isArabic)]
+  return read.map(({ sentence, at, vector }) => {
+    const said = [...signs[at]!, nearness(vector, middle), Number(isArabic)]
     const inputs = new Float32Array(INPUTS)
     inputs.set(vector)
     inputs.set(
-      vector.map((value, at) => value - middle[at]!),
+      vector.map((value, aspect) => value - middle[aspect]!),
       WIDTH,
     )
     inputs.set(said, 2 * WIDTH)

@@ -1,0 +1,114 @@
+import type { CoursePassage } from '../../../../contract/assessment.ts'
+import { pageAt, type BookText } from '../../../../contract/book-text.ts'
+import { storySentences } from '../../lexical/narrative/story-sentences.ts'
+import type { TokenizedText } from '../../lexical/segment/tokenized-text.ts'
+import type { Around } from '../sentence-signs.ts'
+import type { SentenceVectors } from '../sentence-vectors.ts'
+import { SmallNetworks } from '../small-networks.ts'
+import { courseInputs, INPUTS, type SentenceInputs } from './course-inputs.ts'
+
+/** The best one and a good one of situation, trouble, turn and outcome, and any of them. */
+const OUTPUTS = 9
+let loaded: SmallNetworks | undefined
+const sharedNetworks = (): SmallNetworks =>
+  (loaded ??= new SmallNetworks(new URL('../weights/course.bin', import.meta.url), INPUTS, OUTPUTS))
+
+/** In characters: of a longer story three sentences tell too little, and too few of those named are telling (training/README.md). */
+const LONGEST_TEXT = 10_000
+const LONGEST_QUOTE = 260
+/** Where each step may stand, as shares of the sentences. */
+const PLACES = { situation: [0, 0.45], turn: [0.1, 0.95], outcome: [0.55, 1] } as const
+/** From these scores on a turn and an outcome are named. */
+const NAMED_FROM = { turn: 1.5, outcome: 1.8 }
+const ANY = 2
+
+type Step = keyof typeof PLACES
+type Scored = SentenceInputs & { index: number; scores: Record<Step, number> }
+
+/**
+ * What happens in a short story in three of its passages at most: how things are and what is wanted, what goes wrong or turns, and how it comes
+ * out; each a sentence with the one before where it leans on it. Empty where nothing is sure.
+ */
+export function findCourse(
+  tokens: TokenizedText,
+  book: BookText,
+  around: Around,
+  vectors: SentenceVectors,
+): CoursePassage[] {
+  if (tokens.text.length > LONGEST_TEXT) return []
+  const story = storySentences(tokens, book)
+  const sentences = Array.from({ length: tokens.sentenceCount }, (_, sentence) => sentence).filter(
+    (sentence) => story[sentence] === 1,
+  )
+  const scored = scoredSentences(courseInputs(tokens, sentences, around, vectors), tokens)
+  return chosen(scored).map(({ step, at }) => {
+    const { start, end } = spanOf(tokens, scored, at)
+    return { step, evidence: { quote: book.text.slice(start, end), page: pageAt(book.pages, start), start, end } }
+  })
+}
+
+/** Below every score. */
+const NEVER = -1
+
+function scoredSentences(sentences: readonly SentenceInputs[], tokens: TokenizedText): Scored[] {
+  const networks = sharedNetworks()
+  const last = Math.max(1, sentences.length - 1)
+  return sentences.map((sentence, index) => {
+    const chances = networks.chances(sentence.inputs)
+    const score = (step: Step, kinds: readonly number[]): number => {
+      const [from, to] = PLACES[step]
+      const length = tokens.sentenceEnd[sentence.sentence]! - tokens.sentenceStart[sentence.sentence]!
+      if (!sentence.isQuotable || length > LONGEST_QUOTE || index / last < from || index / last > to) return NEVER
+      return Math.max(...kinds.map((kind) => 2 * chances[kind]! + chances[4 + kind]!)) + ANY * chances[8]!
+    }
+    return {
+      ...sentence,
+      index,
+      scores: { situation: score('situation', [0]), turn: score('turn', [1, 2]), outcome: score('outcome', [3]) },
+    }
+  })
+}
+
+type Chosen = { step: Step; at: Scored }
+
+const bestOf = (some: readonly Scored[], step: Step): Scored | undefined =>
+  some.reduce<Scored | undefined>(
+    (best, one) => (one.scores[step] > (best?.scores[step] ?? NEVER) ? one : best),
+    undefined,
+  )
+
+/** The three that score highest together, in their order; without a turn or an outcome that is not sure. */
+function chosen(scored: readonly Scored[]): Chosen[] {
+  let most = NEVER
+  let best: { situation: Scored; turn: Scored; outcome: Scored } | undefined
+  for (const turn of scored) {
+    if (turn.scores.turn === NEVER) continue
+    const situation = bestOf(scored.slice(0, Math.max(0, turn.index - 1)), 'situation')
+    const outcome = bestOf(scored.slice(turn.index + 1), 'outcome')
+    if (situation === undefined || outcome === undefined) continue
+    const together = situation.scores.situation + turn.scores.turn + outcome.scores.outcome
+    if (together > most) {
+      most = together
+      best = { situation, turn, outcome }
+    }
+  }
+  if (best === undefined) return []
+  const { situation, turn, outcome } = best
+  return [
+    { step: 'situation', at: situation },
+    ...(turn.scores.turn >= NAMED_FROM.turn ? [{ step: 'turn' as const, at: turn }] : []),
+    ...(outcome.scores.outcome >= NAMED_FROM.outcome ? [{ step: 'outcome' as const, at: outcome }] : []),
+  ]
+}
+
+/** From where to where a passage goes: with the sentence before where it leans on it and both are short enough. */
+function spanOf(
+  { sentenceStart, sentenceEnd }: TokenizedText,
+  scored: readonly Scored[],
+  { sentence, leansBack, index }: Scored,
+): { start: number; end: number } {
+  const end = sentenceEnd[sentence]!
+  const before = leansBack ? scored[index - 1] : undefined
+  const start = sentenceStart[before?.sentence ?? sentence]!
+  return { start: end - start <= LONGEST_QUOTE ? start : sentenceStart[sentence]!, end }
+}
