@@ -134,7 +134,7 @@ function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
   const { held: wide } = CONCERN_BANK[strongest.category]
   const exact = heldName(strongest)
   if (exact !== wide && all.every((finding) => heldName(finding) === exact)) return exact
-  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote)) : undefined) ?? wide
+  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote))?.held : undefined) ?? wide
 }
 
 /**

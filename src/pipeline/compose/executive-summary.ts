@@ -46,7 +46,9 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   return present([
     composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
-    TELLS_OF_THINGS.has(bookKind) ? composeStatement(choose, 'summary.keywords', [bank.KEYWORDS], slots) : undefined,
+    TELLS_OF_THINGS.has(bookKind)
+      ? composeStatement(choose, 'summary.keywords', [bookKind === 'information' ? bank.KEYWORDS : bank.WORDS], slots)
+      : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
     ...(unsuitable ? present([inItsWords(facts)]) : courseOf(facts)),
     // Of a book of facts its words say better what it is about.
@@ -64,7 +66,7 @@ function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
   return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
 }
 
-const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information'])
+const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'biography', 'poetry'])
 const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
 
 function summarySlots(facts: BookFacts): Slots {
@@ -147,8 +149,11 @@ const isFunny = ({ themes, assessment, judgement }: BookFacts): boolean =>
   assessment.genres?.some(({ genre }) => genre === 'Humour') !== false &&
   themes.some((found) => found.theme === FUNNY && isMain(found))
 
+/** The kind says so already, or half of all books do: readers found them named of others. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set([FUNNY, 'adventure', 'animals', 'learning'])
+
 const mainSubjects = ({ themes }: BookFacts): FoundTheme[] =>
-  themes.filter((found) => found.theme !== FUNNY && isMain(found)).slice(0, 3)
+  themes.filter((found) => !SAYS_LITTLE.has(found.theme) && isMain(found)).slice(0, 3)
 
 function aboutFrames(facts: BookFacts): readonly Frame[] {
   const frames = mainSubjects(facts).length === 1 ? bank.ABOUT_ONE : bank.ABOUT

@@ -2,6 +2,7 @@ import { criterionName } from '../../contract/criterion-names.ts'
 import { strengthOf, type Finding } from '../../contract/assessment.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { SYSTEM_NAMES } from './bank/names.ts'
+import { TOLD_TO_A_CHILD } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
 import { amongOthers, gravestConcerns, levelInBook } from './concerns-in-book.ts'
@@ -9,6 +10,7 @@ import { bothLanguages, fillFrame, joinParts, type Frame, type Slots } from './f
 import { isolateText } from './isolate.ts'
 import { concernSlots } from './slots.ts'
 import { counted, formatNumber } from './counted.ts'
+import { substancesIn } from './substances.ts'
 
 /** The name of a criterion in both languages, safe inside a sentence. */
 export function criterionInWords(criterion: { key: string; name: string }): Localized {
@@ -50,13 +52,16 @@ export function decidingFinding(facts: BookFacts): Finding | undefined {
 export const spokenConcern = (facts: BookFacts): Finding | undefined =>
   forbiddenIn(facts) ?? gravestConcerns(facts)[0]?.strongest ?? tellingOnly(decidingFinding(facts))
 
-/** What is said of it; of drink and drugs what the book is full of, and not what its strongest passage names. */
+/** What a child is told of it; of drink and drugs what the book is full of, and not what its strongest passage names. */
 export function spokenSlots(facts: BookFacts): Slots {
   const concern = spokenConcern(facts)
   if (concern === undefined) return {}
-  const slots = concernSlots(facts, concern)
   const whole = gravestConcerns(facts).find(({ strongest }) => strongest === concern)
-  return whole !== undefined && concern.category === 'substanceUse' ? { ...slots, said: whole.name } : slots
+  const substances =
+    concern.category === 'substanceUse'
+      ? substancesIn((whole?.passages ?? [concern]).map(({ quote }) => quote))?.told
+      : undefined
+  return { ...concernSlots(facts, concern), told: fillFrame(substances ?? TOLD_TO_A_CHILD[concern.category]) }
 }
 
 /** A passage weaker than this gives nobody a reason: the cup of wine in a simile is not why a book of another faith is refused. */

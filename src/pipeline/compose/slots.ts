@@ -53,7 +53,7 @@ const REPORTING: ReadonlySet<BookKind> = new Set(['information', 'biography'])
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
-  const { name, held, said = held, whys = {} } = CONCERN_BANK[finding.category]
+  const { whys = {} } = CONCERN_BANK[finding.category]
   const reported = REPORTING.has(facts.bookKind) ? REPORTED[finding.category] : undefined
   const why = reported ?? CONCERN_BANK[finding.category].why
   const own = concernName(finding)
@@ -62,7 +62,6 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
     ...quoteSlots(facts, finding),
     concern: fillFrame(own),
     held: fillFrame(heldName(finding)),
-    said: fillFrame(own === name ? said : own),
     why: fillFrame([`because ${reason[0]}`, reason[1]]),
     reason: fillFrame(reason),
     intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { substancesIn } from './substances.ts'
 
 test('a book is said to hold the substances its passages name, and no others', () => {
-  expect(substancesIn(['They emptied a second bottle of wine.', 'He was drunk by noon.'])?.[0]).toBe('alcohol')
-  expect(substancesIn(['He lit his pipe.', 'The tavern was full.'])?.[0]).toBe('alcohol and smoking')
-  expect(substancesIn(['وضع الكأس أمامه وقال: اشرب!'])?.[1]).toBe('ذكر للخمر')
-  expect(substancesIn(['أشعل سيجارة ومد يده إلى النبيذ'])?.[1]).toBe('ذكر للخمر والتدخين')
+  expect(substancesIn(['They emptied a second bottle of wine.', 'He was drunk by noon.'])?.held[0]).toBe('alcohol')
+  expect(substancesIn(['He lit his pipe.', 'The tavern was full.'])?.held[0]).toBe('alcohol and smoking')
+  expect(substancesIn(['وضع الكأس أمامه وقال: اشرب!'])?.held[1]).toBe('ذكر للخمر')
+  expect(substancesIn(['أشعل سيجارة ومد يده إلى النبيذ'])?.held[1]).toBe('ذكر للخمر والتدخين')
 })
 
 test('where nothing is named, or everything, the wide name stays', () => {

@@ -10,17 +10,33 @@ const WORDS = {
     /\b(?:opium|hashish|cocaine|morphi\w+|heroin|drug(?:s|ged)?|laudanum|marijuana|syringes?)\b|(?<!\p{L})[وفبلك]*(?:ال)?(?:أفيون|حشيش|مخدر|مخدرات|كوكايين|هيروين|مورفين)(?!\p{L})/iu,
 }
 
-const NAMES: Record<string, Frame> = {
-  alcohol: ['alcohol', 'ذكر للخمر'],
-  smoking: ['smoking', 'ذكر للتدخين'],
-  drugs: ['drugs', 'ذكر للمخدرات'],
-  'alcohol smoking': ['alcohol and smoking', 'ذكر للخمر والتدخين'],
-  'alcohol drugs': ['alcohol and drugs', 'ذكر للخمر والمخدرات'],
-  'smoking drugs': ['smoking and drugs', 'ذكر للتدخين والمخدرات'],
+type Told = {
+  /** As something a book holds. */
+  held: Frame
+  /** What a child who asks is told of it, behind "that" and behind «لأن». */
+  told: Frame
 }
 
-/** What the passages of a book that tell of substances tell of, as something it holds; undefined where their words do not say, or where it is everything. */
-export function substancesIn(quotes: readonly string[]): Frame | undefined {
+const NAMES: Record<string, Told> = {
+  alcohol: { held: ['alcohol', 'ذكر للخمر'], told: ['people in it drink alcohol', 'فيه أناسًا يشربون الخمر'] },
+  smoking: { held: ['smoking', 'ذكر للتدخين'], told: ['people in it smoke', 'فيه أناسًا يدخنون'] },
+  drugs: { held: ['drugs', 'ذكر للمخدرات'], told: ['people in it take drugs', 'فيه أناسًا يتعاطون المخدرات'] },
+  'alcohol smoking': {
+    held: ['alcohol and smoking', 'ذكر للخمر والتدخين'],
+    told: ['people in it drink alcohol and smoke', 'فيه أناسًا يشربون الخمر ويدخنون'],
+  },
+  'alcohol drugs': {
+    held: ['alcohol and drugs', 'ذكر للخمر والمخدرات'],
+    told: ['people in it drink alcohol and take drugs', 'فيه أناسًا يشربون الخمر ويتعاطون المخدرات'],
+  },
+  'smoking drugs': {
+    held: ['smoking and drugs', 'ذكر للتدخين والمخدرات'],
+    told: ['people in it smoke and take drugs', 'فيه أناسًا يدخنون ويتعاطون المخدرات'],
+  },
+}
+
+/** What the passages of a book that tell of substances tell of; undefined where their words do not say, or where it is everything. */
+export function substancesIn(quotes: readonly string[]): Told | undefined {
   const all = quotes.join('\n')
   const told = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter((name) => WORDS[name].test(all))
   return NAMES[told.join(' ')]

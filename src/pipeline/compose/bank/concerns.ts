@@ -18,8 +18,6 @@ export type ConcernEntry = {
   name: Frame
   /** The same as something a book holds: «فيه مشاهد عنف». */
   held: Frame
-  /** What an adult calls it when talking to a child, where the name is not for children. */
-  said?: Frame
   /** Names for senses that are known more exactly. */
   senses?: Readonly<Record<string, Frame>>
   /** A clause after "because". */
@@ -96,7 +94,6 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   sexualContent: {
     name: ['intimate content', 'المحتوى الجنسي أو الحميمي'],
     held: ['intimate content', 'محتوى جنسي أو حميمي'],
-    said: ['things meant for adults', 'أمور من شؤون الكبار'],
     why: ['such things are for adults to deal with', 'لأن هذا من شؤون الكبار وليس مما يقرؤه الصغار'],
     asks: [
       ['What do modesty and privacy mean in our family?', 'ما معنى الحياء والخصوصية في أسرتنا؟'],
@@ -185,10 +182,7 @@ export const CONCERN_BANK: Record<FindingCategory, ConcernEntry> = {
   distress: {
     name: ['frightening or sad scenes', 'المشاهد المخيفة أو المحزنة'],
     held: ['frightening or sad scenes', 'مشاهد مخيفة أو محزنة'],
-    why: [
-      'such scenes can weigh on a child who has nobody at hand to talk to',
-      'لأن مشاهد كهذه قد تثقل على طفل لا يجد من يحدثه عنها',
-    ],
+    why: ['such scenes are more than a child should have to carry alone', 'لأن مشاهد كهذه أثقل من أن يحملها طفل وحده'],
     asks: [
       ['Who can we talk to when we are sad?', 'مع من نتحدث حين نحزن؟'],
       ['What gives us hope on a bad day?', 'ما الذي يمنحنا الأمل في يوم صعب؟'],

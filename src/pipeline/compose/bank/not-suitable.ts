@@ -1,3 +1,4 @@
+import type { FindingCategory } from '../../../contract/assessment.ts'
 import type { Frame } from '../frame.ts'
 
 /** Of a book that is not for children: what speaks against it, the gravest first. {reason} and {why} say why it matters. */
@@ -12,12 +13,35 @@ export const WHY_NOT: readonly Frame[] = [
 /** Where the strongest passage surely shows it. */
 export const STRONGEST_AT: Frame = ['; the strongest passage is {at}', '؛ وأشد ما ورد من ذلك {at}']
 
+/** What a child who asks is told of it, in a clause: behind "that" and behind «لأن». */
+export const TOLD_TO_A_CHILD: Record<FindingCategory, Frame> = {
+  gambling: ['people in it play for money', 'فيه أناسًا يقامرون'],
+  language: ['there are rude words in it', 'فيه ألفاظًا نابية'],
+  violence: ['people in it are badly hurt', 'فيه أناسًا يتعرضون لأذى شديد'],
+  substanceUse: [
+    'people in it drink alcohol, smoke or take drugs',
+    'فيه أناسًا يشربون الخمر أو يدخنون أو يتعاطون المخدرات',
+  ],
+  sexualContent: ['some of it is meant for adults', 'فيه ما هو من شؤون الكبار'],
+  faith: ['what it says about faith needs an adult to explain it', 'فيه كلامًا عن الدين يحتاج إلى شرح من الكبار'],
+  heritage: ['it speaks of other people in a hurtful way', 'فيه كلامًا جارحًا عن غيرنا من الناس'],
+  nation: [
+    'what it says about country and law needs an adult to explain it',
+    'فيه كلامًا عن الوطن والقانون يحتاج إلى شرح من الكبار',
+  ],
+  family: ['people in it do what our family thinks wrong', 'فيه تصرفات لا نرضاها في أسرتنا'],
+  fear: ['very sad or frightening things happen in it', 'فيه أحداثًا مخيفة أو محزنة جدًّا'],
+  distress: ['very sad or frightening things happen in it', 'فيه أحداثًا مخيفة أو محزنة جدًّا'],
+  danger: ['people in it do dangerous things', 'فيه أفعالًا خطرة'],
+  bullying: ['people in it are cruel to one another', 'فيه أناسًا يقسون على غيرهم ويسخرون منهم'],
+}
+
 /** For the adult who decides, before anybody reads it: one of each. */
 export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
       'To see for yourselves why the book is held back, begin with these places: {places}.',
-      'لتروا بأنفسكم سبب هذا الحكم اقرؤوا أولًا ما يأتي: {places}.',
+      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا بهذه المواضع: {places}.',
     ],
     [
       'If you want to check this verdict, look at these places first: {places}.',
@@ -64,12 +88,12 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   ],
   [
     [
-      'Say plainly that the book contains {said}, that it is not for children, and that nobody is in trouble for asking about it.',
-      'قولوا له بوضوح: هذا الكتاب ليس للأطفال، لما فيه من {said}، والسؤال عنه ليس خطأ.',
+      'Say plainly that the book is not for children, that {told}, and that nobody is in trouble for asking about it.',
+      'قولوا له بوضوح: هذا الكتاب ليس للأطفال لأن {told}، والسؤال عنه ليس خطأ.',
     ],
     [
-      'Say that you are glad to answer any question about it, even about {said}, today or at any other time.',
-      'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن الكتاب وما فيه من {said}، اليوم أو في أي وقت آخر.',
+      'Say that you are glad to answer any question about it, today or at any other time.',
+      'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن هذا الكتاب، اليوم أو في أي وقت آخر.',
     ],
   ],
 ]
@@ -86,8 +110,8 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
   {
     title: ['A talk in place of a ban', 'حديث بدل المنع'],
     body: [
-      'if your child asks for {title}, explain in two sentences why it has to wait: it contains {said}. Leave out the details',
-      'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: لما فيه من {said}. ولا تذكروا التفاصيل',
+      'if your child asks for {title}, explain in two sentences why it has to wait: {told}. Leave out the details',
+      'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: لأن {told}. ولا تذكروا التفاصيل',
     ],
   },
 ]

@@ -85,6 +85,10 @@ export const KEYWORDS: readonly Frame[] = [
   ['it says most about {keywords}', 'وأكثر حديثه عن {keywords}'],
   ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
 ]
+/** The same of lives and poems. */
+export const WORDS: readonly Frame[] = [
+  ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
+]
 /** Places a story returns to. */
 export const PLACES: readonly Frame[] = [
   ['it returns most often to {places}', 'ومن الأماكن التي تتكرر {places}'],
@@ -205,7 +209,7 @@ export const OUTCOME_UNSURE: Frame = [
 export const FOUND: Frame = ['; found in it: {concerns}', '؛ ومما وُجد فيه: {concerns}']
 /** Where something strong may have been overlooked. */
 export const OUTCOME_DOUBTFUL: Frame = [
-  'The rules give Whitelisted from {age}, {score} of 100, once somebody has read it',
+  'By the rules it is Whitelisted from {age}, {score} of 100, once an adult has read it',
   'والحكم وفق القواعد: معتمد من عمر {age}، بدرجة {score} من 100، على أن يقرأه أحد الكبار أولًا',
 ]
 export const OUTCOME_GUIDANCE: readonly Frame[] = [

@@ -23,6 +23,8 @@ const STUDIES =
 const STUDIES_FROM = 9
 /** Where a book holds what an adult should know of first, nobody is asked for their own life or family, and it is told to nobody smaller. */
 const CLOSE_TO_HOME = /your own life|right for \{hero\}|felt something like that/
+/** Nor do children choose scenes of it to act, or pass it on. */
+const ACTS_OR_PASSES_ON = /\b[Aa]ct (?:it|out|a|one)\b|freeze in it|to the next reader/
 /** What is asked of the young. */
 const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
 const OLDER = 10
@@ -75,6 +77,7 @@ export function isForReaders(
   const { words } = assessment.languageMeasures
   const isGuided = judgement.verdict !== 'Whitelisted'
   if (isGuided && CLOSE_TO_HOME.test(english)) return false
+  if (isGuided && assessment.bookKind !== 'play' && ACTS_OR_PASSES_ON.test(english)) return false
   if ((isGuided || age >= NEARLY_GROWN) && TO_THE_YOUNGER.test(english)) return false
   if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
   if (STUDIES.test(english) && (age < STUDIES_FROM || words < FEW_WORDS)) return false
