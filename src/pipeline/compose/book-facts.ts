@@ -12,6 +12,7 @@ import type { BookText, PageKind } from '../../contract/book-text.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import type { Judgement } from '../../contract/judgement.ts'
+import { readingMinutes } from '../../contract/reading-time.ts'
 import { asPattern } from './as-pattern.ts'
 import { knownPlace } from './bank/places.ts'
 import { companionOf } from './companion.ts'
@@ -51,6 +52,7 @@ export type BookFacts = {
   /** The title inside a sentence. */
   titled: Localized
   pageKind: PageKind
+  /** One for a text of few parts: nobody looks for the second of three in a picture book. */
   pageCount: number
   /** Names by how often they come, at most five. */
   heroes: string[]
@@ -73,6 +75,8 @@ export type BookFacts = {
   isCalm(ref: EvidenceRef): boolean
   /** Of the text, in UTF-16 code units. */
   length: number
+  /** By those it suits: a simple style does not make a novel for the grown a slow book. */
+  readingMinutes: number
   /** Whether somebody dies on its last pages. */
   endsInDeath: boolean
   /** Strongest first; a passage that bears on two categories stands there under each. */
@@ -129,9 +133,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     assessment,
     judgement,
     title,
-    titled: { en: isolateText(shortTitle(title)).en, ar: `«${isolateText(shortTitle(title)).ar}»` },
+    titled: { en: `“${isolateText(shortTitle(title)).en}”`, ar: `«${isolateText(shortTitle(title)).ar}»` },
     pageKind: book.pageKind,
-    pageCount: book.pages.length,
+    pageCount: book.pageKind === 'part' && book.pages.length <= FEW_PARTS ? 1 : book.pages.length,
     heroes,
     places: placesOf(narrative.settings),
     moments,
@@ -151,6 +155,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     isCalm,
     firstLine: firstLineOf(lines),
     length: book.pages.at(-1)?.end ?? 0,
+    readingMinutes: readingMinutes(measures.words, Math.max(measures.age, judgement.recommendedAge)),
     endsInDeath: DIES.test((book.text ?? '').slice(-LAST_PAGES)),
     findings,
     concerns: uniqueByQuote(findings),
@@ -193,6 +198,8 @@ const asksOfDeeds = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
 const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
   kind === 'information' && recommendedAge >= GROWN_FROM
+
+const FEW_PARTS = 3
 
 /** Characters. */
 const LAST_PAGES = 3000

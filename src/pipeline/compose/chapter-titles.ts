@@ -3,7 +3,7 @@ import type { BookKind, NarrativeFacts } from '../../contract/assessment.ts'
 /** With fewer chapters that have a title nothing is said of them. */
 const FEWEST = 3
 const MOST = 4
-const LONGEST = 60
+const LONGEST = 50
 /** What has been told by here gives no ending away. */
 const BEFORE_THE_END = 0.75
 /** What stands before a title: 'Chapter IV.', '3 -', «الفصل الأول:». */
@@ -19,6 +19,8 @@ const NUMBER = new RegExp(
   ].join('|'),
   'iu',
 )
+/** The number of a note behind a word: «الربيطة١». */
+const NOTE = /(?<=\p{L}["”»’)]?)[\d٠-٩]{1,2}$/u
 /** Parts of the book around its text, and headings that only count. */
 const NO_CHAPTER =
   /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد.*|خاتمة|الخاتمة|خاتمة ونتائج|النتائج|نتائج البحث|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
@@ -27,7 +29,12 @@ const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 
 
 /** What a chapter is called, without its number; undefined where it is only counted, too long to be named, or no chapter of the text. */
 export function ownTitle(title: string): string | undefined {
-  const own = inBookLetters(title.replace(NUMBER, '').replace(/[\s.:,;،؛–—-]+$/u, ''))
+  const own = inBookLetters(
+    title
+      .replace(NUMBER, '')
+      .replace(NOTE, '')
+      .replace(/[\s.:,;،؛–—-]+$/u, ''),
+  )
   return /\p{L}{3}/u.test(own) && own.length <= LONGEST && !NO_CHAPTER.test(own) ? own : undefined
 }
 
@@ -37,7 +44,16 @@ const VERSE_LINE = /^(?:ال)?(?:باب|قسم|فصل|جزء)\s|•/u
 /** The chapters of a book whose titles say what it holds: what stands over the scenes of a play is where they take place. */
 export function headingsOf(kind: BookKind, { chapters }: Pick<NarrativeFacts, 'chapters'>): NarrativeFacts['chapters'] {
   if (kind === 'play') return []
-  return kind === 'poetry' ? chapters.filter(({ title }) => !VERSE_LINE.test(title.trim())) : chapters
+  return kind === 'poetry' ? poemsOf(chapters) : chapters
+}
+
+/** Characters. A chapter of an anthology holds a hundred poems. */
+const LONG_POEM = 5000
+
+function poemsOf(chapters: NarrativeFacts['chapters']): NarrativeFacts['chapters'] {
+  const lengths = chapters.slice(1).map(({ start }, index) => start - chapters[index]!.start)
+  const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0
+  return middle > LONG_POEM ? [] : chapters.filter(({ title }) => !VERSE_LINE.test(title.trim()))
 }
 
 /**

@@ -66,7 +66,7 @@ export function composeResult(input: ComposeInput): Result {
     measures: {
       words: measures.words,
       sentences: measures.sentences,
-      reading_minutes: measures.readingMinutes,
+      reading_minutes: facts.readingMinutes,
       language_grade: measures.grade,
       language_age: measures.age,
       theme_index: assessment.themeMeasures.index,

@@ -103,9 +103,10 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   const whole = concernsInBook(facts, facts.findings)
   // Named by all of it that the book holds.
   const failing = ofSystem.map((one) => whole.find((other) => kindOf(other) === kindOf(one)) ?? one)
-  const all = [...failing, ...whole].filter(({ level }) => level >= 2)
-  return all
-    .filter((one, at) => all.findIndex((other) => kindOf(other) === kindOf(one)) === at)
+  const grave = [...failing, ...whole].filter(({ level }) => level >= 2)
+  const all = grave.filter((one, at) => grave.findIndex((other) => kindOf(other) === kindOf(one)) === at)
+  const shown = all.filter((one) => isShown(facts, one) || decides(facts, one) === 1)
+  return (shown.length > 0 ? shown : all)
     .toSorted(
       (a, b) =>
         b.level - a.level || decides(facts, b) - decides(facts, a) || Number(isCondemned(a)) - Number(isCondemned(b)),
@@ -152,10 +153,16 @@ function surePlaces({ assessment, length }: BookFacts, passages: readonly Findin
   return passages.filter((finding) => finding.forbidden === true || amongOthers(passages, finding) >= SURE_PLACE)
 }
 
+/** What somebody can be shown in the book: of others all that is known is that there is much of little. */
+const isShown = (facts: BookFacts, { passages, level }: ConcernInBook): boolean =>
+  level >= SURELY_TOLD || surePlaces(facts, passages).length > 0
+const SURELY_TOLD = 3
+
 /** What is moderate or more, or where nothing is, the first two of which a place can be named. */
 export function worthTelling(facts: BookFacts, concerns: readonly ConcernInBook[]): readonly ConcernInBook[] {
   const grave = concerns.filter(({ level }) => level >= 2)
-  if (grave.length > 0) return grave.slice(0, MOST)
+  const shown = grave.filter((concern) => isShown(facts, concern))
+  if (grave.length > 0) return (shown.length > 0 ? shown : grave).slice(0, MOST)
   return concerns.filter((concern) => surePlaces(facts, concern.passages).length > 0).slice(0, MOST - 1)
 }
 

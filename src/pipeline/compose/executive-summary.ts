@@ -39,22 +39,23 @@ function refusal(facts: BookFacts): Localized {
 /** What kind of book it is and about whom, what its chapters are called, how it begins, what people want and do, or what it speaks of, and its themes. */
 function aboutTheBook(facts: BookFacts): Localized[] {
   const { choose, judgement, bookKind } = facts
-  const told = facts.assessment.texts?.summary
-  if (told !== undefined) return [told]
+  const written = facts.assessment.texts?.summary
+  if (written !== undefined) return [written]
   const slots = summarySlots(facts)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  return present([
-    composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
+  const told = present([
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
     TELLS_OF_THINGS.has(bookKind)
       ? composeStatement(choose, 'summary.keywords', [bookKind === 'information' ? bank.KEYWORDS : bank.WORDS], slots)
       : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
     ...(unsuitable ? present([inItsWords(facts)]) : courseOf(facts)),
-    // Of a book of facts its words say better what it is about.
-    TELLS_OF_THINGS.has(bookKind) && (slots['chapters'] ?? slots['keywords']) !== undefined
-      ? undefined
-      : composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots),
+  ])
+  return present([
+    composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
+    ...told,
+    // Of two books in three that are said to be about a theme readers agree: the book's own words say it better.
+    told.length === 0 ? composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots) : undefined,
     isFunny(facts) ? asSentence(fillFrame(bank.FUNNY)) : undefined,
   ])
 }

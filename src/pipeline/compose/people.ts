@@ -3,6 +3,8 @@ import { cleanText } from './isolate.ts'
 
 const LONGEST_NAME = 40
 const MOST = 5
+/** Of the mentions of whoever is named most. */
+const OF_TITLE = 0.3
 
 /** Those a book names, by how often they come, at most five. */
 export function peopleIn({ characters }: Assessment['narrative'], kind: BookKind, title: string): string[] {
@@ -13,7 +15,13 @@ export function peopleIn({ characters }: Assessment['narrative'], kind: BookKind
     .filter((name) => TOLD_AS_PEOPLE.has(kind) || !REVERED_NAME.test(name))
     .slice(0, MOST)
     .reduce<string[]>((joined, name, _, all) => withName(joined, name, all, title), [])
-  return kind === 'biography' ? subjectsOf(named, characters, title) : named
+  if (kind === 'biography') return subjectsOf(named, characters, title)
+  // «الست هدى»: whom a book is called after stands for it, whoever speaks most.
+  const times = (name: string): number => characters.find((one) => cleanText(one.name) === name)?.mentions ?? 0
+  const most = Math.max(0, ...named.map(times))
+  const isTitled = (name: string): boolean =>
+    title.includes(name.replace(/^the /u, '')) && times(name) >= OF_TITLE * most
+  return [...named.filter(isTitled), ...named.filter((name) => !isTitled(name))]
 }
 
 /** So much more is spoken of whom a life is about, where its title does not say it. */

@@ -1,5 +1,5 @@
 import type { NarrativeFacts } from '../../contract/assessment.ts'
-import type { BookText, PageKind } from '../../contract/book-text.ts'
+import type { BookText } from '../../contract/book-text.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { ownTitle } from './chapter-titles.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
@@ -15,37 +15,33 @@ export type PlacesInBook = {
   name: (ref: InBook) => Localized
 }
 
-/** A part is a stretch of a text without pages: nobody finds it but by how far in it stands, and by its chapter. */
-const FRAMES: Record<PageKind, { at: Frame; name: Frame }> = {
-  page: { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] },
-  section: { at: ['in section {n}', 'في القسم {n}'], name: ['section {n}', 'القسم {n}'] },
-  part: {
-    at: ['in part {n} of {all}', 'في الجزء {n} من {all}'],
-    name: ['part {n} of {all}', 'الجزء {n} من {all}'],
-  },
+const ON_PAGE: At = { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] }
+/** A part or section of a file stands in no printed book: its chapter is found in both, and else how far in it is. */
+const IN_CHAPTER: At = { at: ['in {chapter}', 'في {chapter}'], name: ['{chapter}', '{chapter}'] }
+const ON_THE_WAY: At = {
+  at: ['about {share} % of the way through', 'بعد نحو {share}٪ من الكتاب'],
+  name: ['about {share} % of the way through', 'بعد نحو {share}٪ من الكتاب'],
 }
-/** A file may call its chapters otherwise than the printed book: its title finds it in both. */
-const IN_CHAPTER: Record<Exclude<PageKind, 'page'>, Frame> = {
-  section: ['{place} {chapter}', '{place} {chapter}'],
-  part: ['{place} in {chapter}', '{place} في {chapter}'],
-}
+type At = Record<'at' | 'name', Frame>
 
-/** With fewer chapters that have a title of their own none is named. */
+/** With fewer chapters none is named. */
 const FEWEST = 3
+const LONGEST = 50
 
-/** Says where something stands in a book, in both languages: its page, or its part or section and the title of its chapter. */
+/** Says where something stands in a book, in both languages: its page, or its chapter, or how much of the book stands before it. */
 export function placesInBook(
   { pages, pageKind }: Pick<BookText, 'pages' | 'pageKind'>,
   chapters: NarrativeFacts['chapters'],
 ): PlacesInBook {
-  const all = bothLanguages(pages.length)
-  const titled = chapters.map(({ title, start }) => ({ start, title: ownTitle(title) }))
-  const isTitled = titled.filter(({ title }) => title !== undefined).length >= FEWEST
-  const placed = (frame: Frame, { page, start }: InBook): Localized => {
-    const place = fillFrame(frame, { n: bothLanguages(page), all })
-    if (pageKind === 'page' || start === undefined || !isTitled) return place
-    const title = titled.findLast((chapter) => chapter.start <= start)?.title
-    return title === undefined ? place : fillFrame(IN_CHAPTER[pageKind], { place, chapter: quoted(title) })
+  const length = Math.max(1, pages.at(-1)?.end ?? 0)
+  const named = chapters.map(({ title, start }) => ({ start, title: ownTitle(title) ?? title.trim() }))
+  const placed = (which: keyof At, { page, start }: InBook): Localized => {
+    if (pageKind === 'page') return fillFrame(ON_PAGE[which], { n: bothLanguages(page) })
+    const at = start ?? pages[page - 1]?.start ?? 0
+    const title = chapters.length < FEWEST ? undefined : named.findLast((chapter) => chapter.start <= at)?.title
+    if (title !== undefined && title !== '' && title.length <= LONGEST)
+      return fillFrame(IN_CHAPTER[which], { chapter: quoted(title) })
+    return fillFrame(ON_THE_WAY[which], { share: bothLanguages(Math.round((100 * at) / length)) })
   }
-  return { at: (ref) => placed(FRAMES[pageKind].at, ref), name: (ref) => placed(FRAMES[pageKind].name, ref) }
+  return { at: (ref) => placed('at', ref), name: (ref) => placed('name', ref) }
 }

@@ -106,6 +106,6 @@ export function ageWords(age: number): Localized {
 
 /** Minutes, from two hours on hours; never less than a minute. */
 export function readingTime(facts: BookFacts): Localized {
-  const minutes = Math.max(1, Math.round(facts.assessment.languageMeasures.readingMinutes))
+  const minutes = Math.max(1, Math.round(facts.readingMinutes))
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')
 }

@@ -68,6 +68,10 @@ export const DECIDING: readonly (readonly Frame[])[] = [
       'اتفقوا أنتم الكبار في الأسرة على ما تقولونه إن طلب طفل أن يقرأ {title}.',
     ],
     [
+      'If your child asks for {title}, offer another book on what drew them to it.',
+      'إن طلب طفلكم أن يقرأ {title} فاقترحوا عليه كتابًا آخر فيه ما جذبه إليه.',
+    ],
+    [
       'If your child asks for {title}, find out where they heard of it before you answer.',
       'إن طلب طفلكم أن يقرأ {title} فاسألوه أين سمع به قبل أن تجيبوه.',
     ],
@@ -94,6 +98,14 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
     [
       'Say that you are glad to answer any question about it, today or at any other time.',
       'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن هذا الكتاب، اليوم أو في أي وقت آخر.',
+    ],
+    [
+      'Thank the child for telling you, and agree that you will choose the next book together.',
+      'اشكروا الطفل على أنه أخبركم، واتفقوا معه على أن تختاروا الكتاب القادم معًا.',
+    ],
+    [
+      'Answer what the child asks about it truthfully and briefly, and stop when the questions stop.',
+      'أجيبوا عما يسأل عنه الطفل بصدق وإيجاز، وتوقفوا حين تنتهي أسئلته.',
     ],
   ],
 ]

@@ -17,6 +17,10 @@ const PLAYS =
 
 /** What a reader of three to five has not thought about, whatever the story. */
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
+/** What nobody of three to five can answer or write, and those who read to them need not be asked. */
+const OF_THE_GROWING =
+  /your own life|would you have done|[Ww]hat makes a story good|three things you expect|[Ww]hat kind of story might|\b[Ww]rites? |slips of paper|number of pages/
+const GROWING_FROM = 6
 /** What only older children can find out or tell apart in a book of facts. */
 const STUDIES =
   /find out when this book was written|opinions as well as facts|anything about its author|have been written for|how its facts were found out|waiting to be found out|very exact and one where|in a hundred years|at length, and what|at length, and which|poets you have heard of|people turn to poetry|become a proverb|in which they were written|answer expected|harder to tell truthfully|a motto for this whole life|what the author thinks of|words do you need to talk about|seem to love the subject|to know enough for a book|Divide what the book tells of this life/
@@ -80,6 +84,7 @@ export function isForReaders(
   if (isGuided && assessment.bookKind !== 'play' && ACTS_OR_PASSES_ON.test(english)) return false
   if ((isGuided || age >= NEARLY_GROWN) && TO_THE_YOUNGER.test(english)) return false
   if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
+  if (age < GROWING_FROM && OF_THE_GROWING.test(english)) return false
   if (STUDIES.test(english) && (age < STUDIES_FROM || words < FEW_WORDS)) return false
   if (IS_COLLECTED.test(title) && FROM_TITLE.test(english)) return false
   if (words > MOST_FOR_A_MINUTE && SUMS_UP.test(english)) return false

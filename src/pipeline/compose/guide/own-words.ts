@@ -36,12 +36,15 @@ const SHORT_STORY = 4000
 const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
   bookKind !== 'story' || assessment.languageMeasures.words < SHORT_STORY
 
-const MOST_WITH_WORDS = 2
+const MOST_WITH_LISTS = 2
+const LISTS = ['{keywords}', '{chapters}']
 
-/** The same key words three times in one guide are a drill. */
+/** The same key words or titles three times in one guide are a drill. */
 function hasNotSaid(frame: Frame, taken: ReadonlySet<Frame>): boolean {
-  const usesWords = ([english]: Frame): boolean => english.includes('{keywords}')
-  return !usesWords(frame) || [...taken].filter(usesWords).length < MOST_WITH_WORDS
+  return LISTS.every(
+    (list) =>
+      !frame[0].includes(list) || [...taken].filter(([english]) => english.includes(list)).length < MOST_WITH_LISTS,
+  )
 }
 
 /** Up to so many questions in the book's own words, each another one; fewer where the book gives no more. */

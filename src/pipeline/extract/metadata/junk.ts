@@ -11,8 +11,8 @@ const EMPTY_AUTHOR =
 /** Titles that programs, scanners and cameras write. @example isJunkTitle('Microsoft Word - final2.doc') // true */
 export function isJunkTitle(title: string | undefined): boolean {
   if (title === undefined) return true
-  // "1984" is a title; longer or shorter rows of digits and signs are not.
-  if (!/\p{L}/u.test(title)) return !/^\d{3,4}$/.test(title)
+  // "1984" is a title and «٦٧», for no program writes such digits; longer or shorter rows of digits and signs are not.
+  if (!/\p{L}/u.test(title)) return !/^(?:\d{3,4}|[٠-٩]{2,4})$/u.test(title)
   return [FILE_NAME, PROGRAM, EMPTY_TITLE, CAMERA_OR_HASH, /^https?:|^www\./i].some((pattern) => pattern.test(title))
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageMeasures } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
+import { readingMinutes } from '../../../../contract/reading-time.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicFacts } from './arabic-features.ts'
@@ -22,7 +23,6 @@ const MODELS: Record<'en' | 'ar', LevelModel> = {
 
 /** A child enters kindergarten at five. */
 const KINDERGARTEN_AGE = 5
-const WORDS_A_MINUTE = { child: 90, grown: 180 } as const
 
 /** Easy to seven, Moderate to twelve, Advanced from thirteen, where the levels of the default configuration meet. */
 export function levelOfAge(age: number): LanguageMeasures['level'] {
@@ -59,7 +59,7 @@ export function measureLanguage(tokens: TokenizedText, book: BookText): Language
   return {
     words: tokens.tokenCount,
     sentences: tokens.sentenceCount,
-    readingMinutes: round(tokens.tokenCount / (age < 9 ? WORDS_A_MINUTE.child : WORDS_A_MINUTE.grown), 1),
+    readingMinutes: readingMinutes(tokens.tokenCount, age),
     grade: round(estimate.age - KINDERGARTEN_AGE, 2),
     age,
     level,

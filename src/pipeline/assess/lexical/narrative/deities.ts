@@ -10,13 +10,23 @@ const DEITIES: ReadonlySet<string> = new Set(
     'أودين,ثور,أوزيريس,أوزوريس,إيزيس,حورس,أنوبيس,عشتار,بعل'
   ).split(','),
 )
+/** Children are called so, too: there somebody must speak of gods. */
+const BORNE: ReadonlySet<string> = new Set('Krishna,Durga,Kali,Lakshmi,Parvati,Saraswati,Ganesh,كريشنا'.split(','))
+const OF_GODS =
+  /\b(?:gods?|goddess(?:es)?|deit(?:y|ies)|lord|divine|demons?|heavens?|worship\w*)\b|آلهة|الآلهة|الإلهة|إله /giu
+const SPOKEN_OF = 2
 const LEADING = 2
 
 /** Whether one of those a text tells most of is a god. */
-export const isOfDeities = (
+export function isOfDeities(
   characters: readonly Pick<NarrativeFacts['characters'][number], 'name' | 'mentions'>[],
-): boolean =>
-  characters
+  text: string,
+): boolean {
+  const named = characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .slice(0, LEADING)
-    .some(({ name }) => name.split(' ').some((word) => DEITIES.has(word)))
+    .flatMap(({ name }) => name.split(' '))
+    .filter((word) => DEITIES.has(word))
+  if (named.length === 0) return false
+  return named.some((word) => !BORNE.has(word)) || (text.match(OF_GODS)?.length ?? 0) >= SPOKEN_OF
+}

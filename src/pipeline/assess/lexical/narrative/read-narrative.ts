@@ -50,7 +50,7 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
     firstPerson: !isSpoken && manner.firstPerson,
     verse: !isSpoken && manner.verse,
     firstPeople: tellsOfFirstPeople(tokens),
-    deities: isOfDeities(figures),
+    deities: isOfDeities(figures, tokens.text),
     keyMoments: keyMoments(tokens, book, keep, figures),
     salient: salientSentences(tokens, book, keep, figures),
     // What people do in a play is seen, not told.

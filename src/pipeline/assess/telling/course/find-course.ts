@@ -41,10 +41,16 @@ export function findCourse(
     (sentence) => story[sentence] === 1,
   )
   const scored = scoredSentences(courseInputs(tokens, sentences, around, vectors), tokens)
-  return chosen(scored).map(({ step, at }) => {
+  const passages = chosen(scored).map(({ step, at }): CoursePassage => {
     const { start, end } = spanOf(tokens, scored, at)
     return { step, evidence: { quote: book.text.slice(start, end), page: pageAt(book.pages, start), start, end } }
   })
+  // What is sung again and again, and what two steps would share, is told once.
+  return passages.filter(({ evidence }, index) =>
+    passages
+      .slice(0, index)
+      .every((other) => other.evidence.quote !== evidence.quote && other.evidence.end <= evidence.start),
+  )
 }
 
 /** Below every score. */
