@@ -6,7 +6,7 @@ import * as bank from './bank/summary-frames.ts'
 import type { BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
 import { listed } from './counted.ts'
-import { asSentence, fillFrame } from './frame.ts'
+import { asSentence, fillFrame, joinParts } from './frame.ts'
 import { tellHappening } from './guide/ask-happening.ts'
 import { passageSlots } from './guide/ask-point.ts'
 import { isFewLines, isWordless } from './guide/kind-frames.ts'
@@ -94,19 +94,12 @@ export function courseOf(facts: BookFacts): Localized[] {
 
 const FEWEST_STEPS = 2
 
-/** A short story in its own words, step by step: one of them alone tells no more than what it says it is about. */
-function stepsOf(facts: BookFacts): Localized[] {
-  if (facts.course.length < FEWEST_STEPS) return []
-  return present(
-    facts.course.map(({ step, evidence }) =>
-      composeStatement(
-        facts.choose,
-        `summary.${step}`,
-        [step === 'situation' && standsFirst(facts, evidence) ? bank.FIRST_LINES : bank.COURSE[step]],
-        { quote: quotedWhole(evidence.quote) },
-      ),
-    ),
-  )
+/** A short story in its own words; one passage alone tells no more than what it says it is about. */
+function stepsOf({ course, choose }: BookFacts): Localized[] {
+  if (course.length < FEWEST_STEPS) return []
+  const [first, ...others] = course.map(({ evidence }) => quotedWhole(evidence.quote))
+  const quotes = joinParts(first, ...others.flatMap((quote) => [fillFrame(bank.LEFT_OUT), quote]))
+  return present([composeStatement(choose, 'summary.course', [bank.COURSE], { quotes })])
 }
 
 /** "Jed hesitates" says nothing of a book. */

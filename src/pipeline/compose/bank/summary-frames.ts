@@ -1,4 +1,4 @@
-import type { BookKind, CoursePassage, HappeningKind, PointKind } from '../../../contract/assessment.ts'
+import type { BookKind, HappeningKind, PointKind } from '../../../contract/assessment.ts'
 import type { Genre } from '../../../contract/genres.ts'
 import type { Frame } from '../frame.ts'
 
@@ -124,18 +124,13 @@ export const FIRST_LINES: readonly Frame[] = [
   ['it begins like this: {quote}', 'تبدأ القصة هكذا: {quote}'],
   ['its first lines: {quote}', 'ومما نقرأ في أولها: {quote}'],
 ]
-/** What happens in a short story, by step. */
-export const COURSE: Record<CoursePassage['step'], readonly Frame[]> = {
-  situation: STORY_WORDS,
-  turn: [
-    ['later on: {quote}', 'وبعد ذلك: {quote}'],
-    ['then we read: {quote}', 'ثم نقرأ: {quote}'],
-  ],
-  outcome: [
-    ['and this is how it comes out: {quote}', 'وهكذا ينتهي الأمر: {quote}'],
-    ['in the end: {quote}', 'وفي النهاية: {quote}'],
-  ],
-}
+/** What happens in a short story, passage by passage. */
+export const COURSE: readonly Frame[] = [
+  ['the story in its own words: {quotes}', 'والقصة بكلماتها: {quotes}'],
+  ['this is what happens, in the words of the story: {quotes}', 'وهذا ما يحدث بكلمات القصة: {quotes}'],
+]
+/** What is left out between two passages. */
+export const LEFT_OUT: Frame = [' … ', ' … ']
 /** Some of a book of a few lines. */
 export const SOME_LINES: readonly Frame[] = [
   ['some of its lines: {quote}', 'ومن أسطره: {quote}'],

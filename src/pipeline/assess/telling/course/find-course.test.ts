@@ -24,9 +24,12 @@ const TALE = [
 describe('what happens in a short story', () => {
   it('is told by its own sentences: how things are, a turn, and how it comes out', async () => {
     const course = (await courseOf(TALE))!
-    expect(course.map(({ step }) => step)).toEqual(['situation', 'turn', 'outcome'])
+    const steps = course.map(({ step }) => step)
+    expect([...new Set(steps)]).toEqual(['situation', 'turn', 'outcome'])
+    expect(steps.length).toBeLessThanOrEqual(5)
     for (const { evidence } of course) expect(TALE.slice(evidence.start, evidence.end)).toBe(evidence.quote)
-    const [situation, , outcome] = course.map(({ evidence }) => evidence.quote)
+    const quotes = course.map(({ evidence }) => evidence.quote)
+    const [situation, outcome] = [quotes[0], quotes.at(-1)]
     expect(situation).toContain('called Salma')
     expect(outcome).toMatch(/together|half of the string/)
     const starts = course.map(({ evidence }) => evidence.start)

@@ -21,12 +21,14 @@ const PLACES = { situation: [0, 0.45], turn: [0.1, 0.95], outcome: [0.55, 1] } a
 /** From these scores on a turn and an outcome are named. */
 const NAMED_FROM = { turn: 1.5, outcome: 1.8 }
 const ANY = 2
+/** Between situation and outcome so many more are told that likely tell something of it, while all of them have not more characters than this. */
+const MORE = { most: 2, from: 0.45, characters: 600 }
 
 type Step = keyof typeof PLACES
-type Scored = SentenceInputs & { index: number; scores: Record<Step, number> }
+type Scored = SentenceInputs & { index: number; length: number; any: number; scores: Record<Step, number> }
 
 /**
- * What happens in a short story in three of its passages at most: how things are and what is wanted, what goes wrong or turns, and how it comes
+ * What happens in a short story in some of its passages: how things are and what is wanted, what goes wrong or turns, and how it comes
  * out; each a sentence with the one before where it leans on it. Empty where nothing is sure.
  */
 export function findCourse(
@@ -61,15 +63,17 @@ function scoredSentences(sentences: readonly SentenceInputs[], tokens: Tokenized
   const last = Math.max(1, sentences.length - 1)
   return sentences.map((sentence, index) => {
     const chances = networks.chances(sentence.inputs)
+    const length = tokens.sentenceEnd[sentence.sentence]! - tokens.sentenceStart[sentence.sentence]!
     const score = (step: Step, kinds: readonly number[]): number => {
       const [from, to] = PLACES[step]
-      const length = tokens.sentenceEnd[sentence.sentence]! - tokens.sentenceStart[sentence.sentence]!
       if (!sentence.isQuotable || length > LONGEST_QUOTE || index / last < from || index / last > to) return NEVER
       return Math.max(...kinds.map((kind) => 2 * chances[kind]! + chances[4 + kind]!)) + ANY * chances[8]!
     }
     return {
       ...sentence,
       index,
+      length,
+      any: chances[8]!,
       scores: { situation: score('situation', [0]), turn: score('turn', [1, 2]), outcome: score('outcome', [3]) },
     }
   })
@@ -100,11 +104,32 @@ function chosen(scored: readonly Scored[]): Chosen[] {
   }
   if (best === undefined) return []
   const { situation, turn, outcome } = best
-  return [
+  const named: Chosen[] = [
     { step: 'situation', at: situation },
     ...(turn.scores.turn >= NAMED_FROM.turn ? [{ step: 'turn' as const, at: turn }] : []),
     ...(outcome.scores.outcome >= NAMED_FROM.outcome ? [{ step: 'outcome' as const, at: outcome }] : []),
   ]
+  const more = named.length === ALL_STEPS ? between(scored, named) : []
+  return [...named, ...more].toSorted((a, b) => a.at.index - b.at.index)
+}
+
+const ALL_STEPS = 3
+
+/** What else is likely told between situation and outcome, apart from what is named. */
+function between(scored: readonly Scored[], named: readonly Chosen[]): Chosen[] {
+  const from = named[0]!.at.index
+  const to = named.at(-1)!.at.index
+  const likely = scored
+    .slice(from + 1, to)
+    .filter(({ any, isQuotable, length }) => any >= MORE.from && isQuotable && length <= LONGEST_QUOTE)
+    .toSorted((a, b) => b.any - a.any)
+  const taken = [...named]
+  for (const at of likely) {
+    const characters = taken.reduce((sum, one) => sum + one.at.length, 0)
+    if (taken.length - named.length === MORE.most || characters + at.length > MORE.characters) break
+    if (taken.every((one) => Math.abs(one.at.index - at.index) > 1)) taken.push({ step: 'turn', at })
+  }
+  return taken.slice(named.length)
 }
 
 /** From where to where a passage goes: with the sentence before where it leans on it and both are short enough. */
