@@ -90,6 +90,8 @@ export type BookFacts = {
   at(ref: InBook): Localized
   /** 'page 12' / «الصفحة 12» */
   page(ref: InBook): Localized
+  /** 'page 12 and page 15' / «الصفحة 12 والصفحة 15», each place once, in their order */
+  pagesOf(refs: readonly InBook[]): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
   /** The first whole sentence of a picture book. */
   firstLine: EvidenceRef | undefined
@@ -128,6 +130,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const findings = strongestFirst(assessment.findings)
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
+  const pageCount = book.pageKind === 'part' && book.pages.length <= FEW_PARTS ? 1 : book.pages.length
   const places = placesInBook(book, headingsOf(kind, narrative))
   return {
     assessment,
@@ -135,7 +138,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     title,
     titled: { en: `“${isolateText(shortTitle(title)).en}”`, ar: `«${isolateText(shortTitle(title)).ar}»` },
     pageKind: book.pageKind,
-    pageCount: book.pageKind === 'part' && book.pages.length <= FEW_PARTS ? 1 : book.pages.length,
+    pageCount,
     heroes,
     places: placesOf(narrative.settings),
     moments,
@@ -168,6 +171,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     choose: createChooser(seed.join('\u0001')),
     at: places.at,
     page: places.name,
+    pagesOf: places.names,
     quote: ({ quote, start, focus }, max) =>
       quoted(
         // Where a line of a poem ends, it is said.
@@ -182,7 +186,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     placeOf: (word) => {
       const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
       const page = book.pages.findLast(({ start }) => start <= at)
-      return at < 0 || page === undefined || book.pages.length === 1 ? undefined : places.name({ page: page.number })
+      return at < 0 || page === undefined || pageCount === 1 ? undefined : places.name({ page: page.number, start: at })
     },
   }
 }

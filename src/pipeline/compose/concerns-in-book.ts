@@ -46,6 +46,15 @@ export function amongOthers(all: readonly Finding[], finding: Finding): number {
 }
 
 const NEVER_MILD = 2
+const MILD = 1
+const OF_GAMBLING = 3
+
+/** A tale told at a party and a gaming house one walks past: readers found no gambling to speak of in long books with two places of it. */
+const isGamblingInPassing = (facts: BookFacts, own: readonly Finding[]): boolean =>
+  facts.length >= LONG_BOOK &&
+  own.every(({ category, forbidden }) => category === 'gambling' && forbidden !== true) &&
+  surePlaces(facts, own).length < OF_GAMBLING
+
 const asLevel = (level: number): ConcernInBook['level'] => level as ConcernInBook['level']
 
 /** Each concern of some findings once, by its exact name where all of it has one, those first in which the book is strongest; what is only likely is none. */
@@ -57,7 +66,8 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
         (a, b) => levelInBook(facts, b) - levelInBook(facts, a) || amongOthers(own, b) - amongOthers(own, a),
       )
       const [strongest] = passages
-      const level = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
+      const whole = strongest === undefined ? 0 : Math.min(4, levelInBook(facts, strongest))
+      const level = isGamblingInPassing(facts, own) ? Math.min(MILD, whole) : whole
       if (strongest === undefined || level < 1) return []
       // A mild word of a marriage is no such content where people are told of who are revered.
       if (facts.reveres && level === 1 && strongest.category === 'sexualContent') return []
@@ -90,7 +100,7 @@ const LAST_TOLD: readonly Finding['category'][] = ['fear', 'distress']
 
 function rankOf({ name, strongest: { category } }: ConcernInBook): number {
   // Before all of them what a family must be ready to speak of.
-  if (name.en === WITH_SUICIDE[0]) return -1
+  if (isOfSuicide({ name })) return -1
   if (LAST_TOLD.includes(category)) return FIRST_TOLD.length + 1
   const rank = FIRST_TOLD.indexOf(category)
   return rank < 0 ? FIRST_TOLD.length : rank
@@ -109,10 +119,15 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
   return (shown.length > 0 ? shown : all)
     .toSorted(
       (a, b) =>
-        b.level - a.level || decides(facts, b) - decides(facts, a) || Number(isCondemned(a)) - Number(isCondemned(b)),
+        b.level - a.level ||
+        Number(isOfSuicide(b)) - Number(isOfSuicide(a)) ||
+        decides(facts, b) - decides(facts, a) ||
+        Number(isCondemned(a)) - Number(isCondemned(b)),
     )
     .slice(0, MOST)
 }
+
+const isOfSuicide = ({ name }: Pick<ConcernInBook, 'name'>): boolean => name.en === WITH_SUICIDE[0]
 
 const kindOf = ({ strongest }: ConcernInBook): string => CONCERN_BANK[strongest.category].name[0]
 
@@ -186,18 +201,18 @@ export function concernsAtPlaces(facts: BookFacts, told: readonly ConcernInBook[
   const each = PLACES_EACH[told.length] ?? 1
   return listed(
     told.map((concern) => {
-      const places = placesOf(surePlaces(facts, concern.passages), each).map((finding) => facts.page(finding))
+      const places = differentPlaces(facts, surePlaces(facts, concern.passages)).slice(0, each)
       if (places.length === 0) return fillFrame(WITHOUT_PLACES, slotsOf(concern))
       return fillFrame(['{name} ({level}: {places})', '{name} ({level}: {places})'], {
         ...slotsOf(concern),
-        places: listed(places),
+        places: facts.pagesOf(places),
       })
     }),
   )
 }
 
-/** The strongest passages that stand on pages of their own, in book order. */
-function placesOf(passages: readonly Finding[], most: number): Finding[] {
-  const pages = passages.filter(({ page }, at) => passages.findIndex((other) => other.page === page) === at)
-  return pages.slice(0, most).toSorted((a, b) => a.page - b.page)
+/** The strongest passage of each place. */
+function differentPlaces(facts: BookFacts, passages: readonly Finding[]): Finding[] {
+  const places = passages.map((finding) => facts.page(finding).en)
+  return passages.filter((_, at) => places.indexOf(places[at]!) === at)
 }

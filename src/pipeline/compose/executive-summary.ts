@@ -2,7 +2,6 @@ import type { BookKind, FoundTheme } from '../../contract/assessment.ts'
 import type { Genre } from '../../contract/genres.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
-import { themeName } from './bank/themes.ts'
 import { isPoeticProse, type BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
 import { concernsInBook, concernsInWords, gravestConcerns, worthTelling } from './concerns-in-book.ts'
@@ -43,19 +42,15 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   if (written !== undefined) return [written]
   const slots = summarySlots(facts)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  const told = present([
+  // Themes are named nowhere: of two of three that were, readers said that the book is about something else.
+  return present([
+    composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
     TELLS_OF_THINGS.has(bookKind)
       ? composeStatement(choose, 'summary.keywords', [bookKind === 'information' ? bank.KEYWORDS : bank.WORDS], slots)
       : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
     ...(unsuitable ? present([inItsWords(facts)]) : courseOf(facts)),
-  ])
-  return present([
-    composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
-    ...told,
-    // Of two books in three that are said to be about a theme readers agree: the book's own words say it better.
-    told.length === 0 ? composeStatement(choose, 'summary.about', [aboutFrames(facts)], slots) : undefined,
     isFunny(facts) ? asSentence(fillFrame(bank.FUNNY)) : undefined,
   ])
 }
@@ -73,7 +68,6 @@ const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
 function summarySlots(facts: BookFacts): Slots {
   // A prophet is no character of a story.
   const heroes = facts.reveres ? [] : carryingHeroes(facts).map((name) => facts.name(name))
-  const themes = mainSubjects(facts).map(({ theme }) => fillFrame(themeName(theme)))
   const ofMany = OF_MANY.has(facts.bookKind)
   const places = standingPlaces(facts)
   // To say what a book is about is no task: peoples and faiths are named.
@@ -83,7 +77,6 @@ function summarySlots(facts: BookFacts): Slots {
     kind: fillFrame(kindName(facts)),
     places: places.length < FEWEST_PLACES ? undefined : listed(places.slice(0, 3)),
     heroes: heroes.length === 0 || ofMany ? undefined : listed(heroes),
-    themes: themes.length === 0 ? undefined : listed(themes),
     score: bothLanguages(facts.judgement.score),
     keywords: keywords.length < FEWEST_KEYWORDS ? undefined : listed(keywords.map((word) => quoted(word))),
   }
@@ -149,17 +142,6 @@ const isFunny = ({ themes, assessment, judgement }: BookFacts): boolean =>
   judgement.verdict === 'Whitelisted' &&
   assessment.genres?.some(({ genre }) => genre === 'Humour') !== false &&
   themes.some((found) => found.theme === FUNNY && isMain(found))
-
-/** The kind says so already, or half of all books do: readers found them named of others. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set([FUNNY, 'adventure', 'animals', 'learning'])
-
-const mainSubjects = ({ themes }: BookFacts): FoundTheme[] =>
-  themes.filter((found) => !SAYS_LITTLE.has(found.theme) && isMain(found)).slice(0, 3)
-
-function aboutFrames(facts: BookFacts): readonly Frame[] {
-  const frames = mainSubjects(facts).length === 1 ? bank.ABOUT_ONE : bank.ABOUT
-  return facts.judgement.verdict === 'Not Whitelisted' ? frames : [...frames, bank.TO_TALK_ABOUT]
-}
 
 /** Why a book is guided of which no passage is named: what the red line it fails is lowest in. */
 function withoutPassages({ judgement }: BookFacts): Localized | undefined {

@@ -2,6 +2,7 @@ import type { NarrativeFacts } from '../../contract/assessment.ts'
 import type { BookText } from '../../contract/book-text.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { ownTitle } from './chapter-titles.ts'
+import { listed } from './counted.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { quoted } from './quote.ts'
 
@@ -13,6 +14,8 @@ export type PlacesInBook = {
   at: (ref: InBook) => Localized
   /** 'page 12' / «الصفحة 12» */
   name: (ref: InBook) => Localized
+  /** 'page 12 and page 15' / «الصفحة 12 والصفحة 15», each place once, in their order */
+  names: (refs: readonly InBook[]) => Localized
 }
 
 const ON_PAGE: At = { at: ['on page {n}', 'في الصفحة {n}'], name: ['page {n}', 'الصفحة {n}'] }
@@ -35,13 +38,34 @@ export function placesInBook(
 ): PlacesInBook {
   const length = Math.max(1, pages.at(-1)?.end ?? 0)
   const named = chapters.map(({ title, start }) => ({ start, title: ownTitle(title) ?? title.trim() }))
-  const placed = (which: keyof At, { page, start }: InBook): Localized => {
-    if (pageKind === 'page') return fillFrame(ON_PAGE[which], { n: bothLanguages(page) })
-    const at = start ?? pages[page - 1]?.start ?? 0
-    const title = chapters.length < FEWEST ? undefined : named.findLast((chapter) => chapter.start <= at)?.title
-    if (title !== undefined && title !== '' && title.length <= LONGEST)
-      return fillFrame(IN_CHAPTER[which], { chapter: quoted(title) })
-    return fillFrame(ON_THE_WAY[which], { share: bothLanguages(Math.round((100 * at) / length)) })
+  const offsetOf = ({ page, start }: InBook): number => start ?? pages[page - 1]?.start ?? 0
+  const shareOf = (ref: InBook): number => Math.round((100 * offsetOf(ref)) / length)
+  const chapterOf = (ref: InBook): string | undefined => {
+    const title =
+      chapters.length < FEWEST ? undefined : named.findLast((chapter) => chapter.start <= offsetOf(ref))?.title
+    // «الفصل التاسع» is found, «9» is not.
+    return title !== undefined && /\p{L}{2}/u.test(title) && title.length <= LONGEST ? title : undefined
   }
-  return { at: (ref) => placed('at', ref), name: (ref) => placed('name', ref) }
+  const placed = (which: keyof At, ref: InBook): Localized => {
+    if (pageKind === 'page') return fillFrame(ON_PAGE[which], { n: bothLanguages(ref.page) })
+    const title = chapterOf(ref)
+    return title === undefined
+      ? fillFrame(ON_THE_WAY[which], { share: bothLanguages(shareOf(ref)) })
+      : fillFrame(IN_CHAPTER[which], { chapter: quoted(title) })
+  }
+  const names = (refs: readonly InBook[]): Localized => {
+    const inOrder = refs.toSorted((a, b) => a.page - b.page || offsetOf(a) - offsetOf(b))
+    if (pageKind !== 'page' && refs.every((ref) => chapterOf(ref) === undefined)) {
+      const shares = [...new Set(inOrder.map(shareOf))]
+      return fillFrame(ON_THE_WAY.name, {
+        share: {
+          en: listed(shares.map(bothLanguages)).en,
+          ar: listed(shares.map((share) => ({ en: '', ar: `${share}٪` }))).ar.replace(/٪$/u, ''),
+        },
+      })
+    }
+    const all = inOrder.map((ref) => placed('name', ref))
+    return listed(all.filter(({ en }, at) => all.findIndex((other) => other.en === en) === at))
+  }
+  return { at: (ref) => placed('at', ref), name: (ref) => placed('name', ref), names }
 }

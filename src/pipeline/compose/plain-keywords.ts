@@ -9,11 +9,16 @@ export const plainKeywords = (facts: BookFacts): string[] =>
   keywordsTold(facts).filter((word) => !PEOPLES_AND_FAITHS.test(word))
 
 /** What a book speaks of most, to be told, without words that a passage is objected to for. */
-export function keywordsTold({ assessment }: BookFacts): string[] {
-  const objected = assessment.findings.map(({ quote, focus, start }) =>
-    (focus === undefined ? '' : quote.slice(focus.start - start, focus.end - start)).toLowerCase(),
+export const keywordsTold = ({ assessment }: BookFacts): string[] =>
+  (assessment.narrative.keywords ?? []).filter((word) => !isObjectedTo(assessment, word))
+
+/** Whether a word stands in what some passage is objected to for: nobody is given it to learn. */
+export const isObjectedTo = ({ findings }: BookFacts['assessment'], word: string): boolean =>
+  findings.some(
+    ({ quote, focus, start }) =>
+      focus !== undefined &&
+      quote
+        .slice(focus.start - start, focus.end - start)
+        .toLowerCase()
+        .includes(word.toLowerCase()),
   )
-  return (assessment.narrative.keywords ?? []).filter((word) =>
-    objected.every((text) => !text.includes(word.toLowerCase())),
-  )
-}

@@ -7,7 +7,7 @@ import type { BookFacts } from './book-facts.ts'
 import { chapterTitles, headingsOf } from './chapter-titles.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
-import { plainKeywords } from './plain-keywords.ts'
+import { isObjectedTo, plainKeywords } from './plain-keywords.ts'
 import { quoted } from './quote.ts'
 
 /** What every frame may use: title, people, places, main themes, age and length of this book. */
@@ -77,12 +77,17 @@ const FEWEST_WORDS = 2
 const KNOWN_HERE =
   /^(?:mosque|minaret|imam|dune|desert|oas[ie]s|camel|falcon|date|palm|prayer|fast(?:ing)?|kilomet|metre|centimet|millimet|litre|gram|kilo|multiplication|subtraction|dhow|pearl|henna)/u
 
+/** Words by which peoples were belittled. */
+const OF_PEOPLES =
+  /^(?:nigg|darky|darkie|pickaninn|piccaninn|coon|savage|heathen|infidel|mulatto|quadroon|half-?breed|redskin|squaw|papoose|chink|greaser|gyps|slanted|swarthy|dusky|cannibal)/iu
+
 /** Two or three difficult words in quotation marks, or nothing. */
 export function hardWords(facts: BookFacts): Localized | undefined {
   // In Arabic names and plain words are taken for difficult ones too often.
   if (facts.assessment.language === 'ar') return undefined
   const hard = facts.assessment.languageMeasures.hardWords.filter(
-    (word) => !NO_WORD.test(word) && !KNOWN_HERE.test(word),
+    (word) =>
+      !NO_WORD.test(word) && !KNOWN_HERE.test(word) && !OF_PEOPLES.test(word) && !isObjectedTo(facts.assessment, word),
   )
   // 'ascended' and 'ascensions' are one thing to learn.
   const words = [...new Map(hard.toReversed().map((word) => [word.slice(0, 5), word])).values()]

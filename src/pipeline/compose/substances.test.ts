@@ -8,9 +8,12 @@ test('a book is said to hold the substances its passages name, and no others', (
   expect(substancesIn(['أشعل سيجارة ومد يده إلى النبيذ'])?.held[1]).toBe('ذكر للخمر والتدخين')
 })
 
-test('where nothing is named, or everything, the wide name stays', () => {
+test('where nothing is named the wide name stays, and a word in passing is not told', () => {
   expect(substancesIn(['He took another one.'])).toBeUndefined()
-  expect(substancesIn(['wine', 'opium', 'tobacco'])).toBeUndefined()
+  expect(substancesIn(['wine', 'opium', 'tobacco'])?.held[0]).toBe('alcohol, smoking and drugs')
+  expect(substancesIn([...Array<string>(9).fill('They drank the wine.'), 'He had been drugged.'])?.held[0]).toBe(
+    'alcohol',
+  )
   // Sugar is no drunkenness, and smoke of a chimney no habit of anybody's.
   expect(substancesIn(['وضعت السكر في الشاي'])).toBeUndefined()
 })

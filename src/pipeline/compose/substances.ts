@@ -29,15 +29,25 @@ const NAMES: Record<string, Told> = {
     held: ['alcohol and drugs', 'ذكر للخمر والمخدرات'],
     told: ['people in it drink alcohol and take drugs', 'فيه أناسًا يشربون الخمر ويتعاطون المخدرات'],
   },
+  'alcohol smoking drugs': {
+    held: ['alcohol, smoking and drugs', 'ذكر للخمر والتدخين والمخدرات'],
+    told: ['people in it drink alcohol, smoke and take drugs', 'فيه أناسًا يشربون الخمر ويدخنون ويتعاطون المخدرات'],
+  },
   'smoking drugs': {
     held: ['smoking and drugs', 'ذكر للتدخين والمخدرات'],
     told: ['people in it smoke and take drugs', 'فيه أناسًا يدخنون ويتعاطون المخدرات'],
   },
 }
 
-/** What the passages of a book that tell of substances tell of; undefined where their words do not say, or where it is everything. */
+/** Of the passages of what is told of most; less is a word in passing. */
+const ALSO = 0.25
+
+/** What the passages of a book that tell of substances tell of; undefined where their words do not say. */
 export function substancesIn(quotes: readonly string[]): Told | undefined {
-  const all = quotes.join('\n')
-  const told = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter((name) => WORDS[name].test(all))
+  const times = new Map(
+    Object.entries(WORDS).map(([name, word]) => [name, quotes.filter((quote) => word.test(quote)).length]),
+  )
+  const least = Math.max(1, ALSO * Math.max(...times.values()))
+  const told = [...times].filter(([, count]) => count >= least).map(([name]) => name)
   return NAMES[told.join(' ')]
 }

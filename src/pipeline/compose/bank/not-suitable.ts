@@ -93,15 +93,15 @@ export const ALREADY_READ: readonly (readonly Frame[])[] = [
   [
     [
       'Say plainly that the book is not for children, that {told}, and that nobody is in trouble for asking about it.',
-      'قولوا له بوضوح: هذا الكتاب ليس للأطفال لأن {told}، والسؤال عنه ليس خطأ.',
+      'قولوا للطفل بوضوح: هذا الكتاب ليس للأطفال لأن {told}، والسؤال عنه ليس خطأ.',
     ],
     [
       'Say that you are glad to answer any question about it, today or at any other time.',
-      'قولوا له إنكم مستعدون للإجابة عن كل سؤال عن هذا الكتاب، اليوم أو في أي وقت آخر.',
+      'قولوا للطفل إنكم مستعدون للإجابة عن كل سؤال عن هذا الكتاب، اليوم أو في أي وقت آخر.',
     ],
     [
-      'Thank the child for telling you, and agree that you will choose the next book together.',
-      'اشكروا الطفل على أنه أخبركم، واتفقوا معه على أن تختاروا الكتاب القادم معًا.',
+      'Thank the child for telling you about reading it, and agree that you will choose the next book together.',
+      'اشكروا الطفل على أنه أخبركم بقراءته، واتفقوا معه على أن تختاروا الكتاب القادم معًا.',
     ],
     [
       'Answer what the child asks about it truthfully and briefly, and stop when the questions stop.',

@@ -169,23 +169,7 @@ export const CARRIED: Partial<Record<PointKind, readonly Frame[]>> = {
     ['{at} things are no longer as they were: {quote}', 'وتتبدل الأحوال {at}: {quote}'],
   ],
 }
-export const ABOUT: readonly Frame[] = [
-  ['It is above all about {themes}', 'ومن أهم الموضوعات {themes}'],
-  ['It comes back again and again to {themes}', 'ويعود الكتاب كثيرًا إلى {themes}'],
-  ['Its main themes are {themes}', 'والموضوعات الرئيسة {themes}'],
-  ['Much of it has to do with {themes}', 'وكثير مما في الكتاب يتصل بموضوعات {themes}'],
-]
-/** Where one theme stands out. */
-export const ABOUT_ONE: readonly Frame[] = [
-  ['It is above all about {themes}', 'وأهم موضوع في الكتاب {themes}'],
-  ['It comes back again and again to {themes}', 'ويعود الكتاب كثيرًا إلى موضوع {themes}'],
-]
 export const FUNNY: Frame = ['Much of it is told with humour', 'وكثير مما يُروى فيه طريف مضحك']
-/** Of a book that may be given. */
-export const TO_TALK_ABOUT: Frame = [
-  'Families can use it to talk about {themes}',
-  'ويفتح الكتاب للآباء والأبناء باب الحديث عن {themes}',
-]
 /** What a parent should know: verdict, age, main strength. */
 export const OUTCOME_GOOD: readonly Frame[] = [
   ['Whitelisted from {age}, with a score of {score} out of 100', 'الحكم: معتمد من عمر {age}، بدرجة {score} من 100'],

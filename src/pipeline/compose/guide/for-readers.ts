@@ -37,6 +37,8 @@ const TO_THE_YOUNGER = /somebody younger|younger child/
 const NEARLY_GROWN = 16
 /** What nobody can do in the name of somebody who has died. */
 const AFTER_THE_END = /day after the story ends|feels at the end|once more after the end|one more page after the ending/
+/** Of a tale of a few pages all of it is the death. */
+const OF_ALL_OF_IT = /happiest|Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
 /** What a book answers whose title names its hero. */
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */
@@ -73,6 +75,7 @@ export function isForReaders(
   [english]: Frame,
 ): boolean {
   if (endsInDeath && AFTER_THE_END.test(english)) return false
+  if (endsInDeath && assessment.languageMeasures.words < FEW_WORDS && OF_ALL_OF_IT.test(english)) return false
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false
   if (isOnePoem(assessment) && OF_POEMS.test(english)) return false

@@ -24,6 +24,9 @@ const LEAST_SPEAKERS = 2
 const LEAST_SPEECHES = 3
 /** Of the lines of a play so many begin with a speaker. */
 const LABELLED_LINES = 0.2
+/** Of ten parts of its text: one fable with speakers makes no play of a book. */
+const PARTS = 10
+const LEAST_PARTS = 5
 const DIRECTIONS = /[([][^)\]]*[)\]]/g
 
 type Speaker = { name: string; offsets: number[]; isMarked: boolean }
@@ -60,6 +63,8 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
   const speechesOf = (some: readonly Speaker[]): number => some.reduce((sum, { offsets }) => sum + offsets.length, 0)
   const theirs = speechesOf(cast)
   const marked = speechesOf(cast.filter(({ isMarked }) => isMarked))
+  const parts = new Set(cast.flatMap(({ offsets }) => offsets).map((at) => Math.floor((PARTS * at) / text.length)))
+  if (parts.size < LEAST_PARTS) return undefined
   if (labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS || theirs / lines < LABELLED_LINES) return undefined
   return {
     speakers: spelledOut(text, cast)

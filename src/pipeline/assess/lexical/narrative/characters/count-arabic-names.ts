@@ -108,9 +108,11 @@ const newFigure = (form: string, { namings, told }: Candidate): ArabicFigure => 
   followed: new Map(),
 })
 
+/** «هبة الله», «نصر الله». */
+const OF_GOD = /^(?:هبة|هبه|نصر|فتح|حبيب|رزق|فضل|عطا|جار|سعد|خلف|جاد|لطف|نعمة|نعمه|ضيف|خير|عون|سيف)$/u
 /** «عماد الدين», «عبد الله»: the second word is half of the name. */
 const isCompound = (form: string, following: string): boolean =>
-  following === 'الدين' || (following === 'الله' && form.startsWith('عبد'))
+  following === 'الدين' || (following === 'الله' && (form.startsWith('عبد') || OF_GOD.test(form)))
 
 /** The noun that stands with the article or an owner in one of these: رسول of «والرسول», «رسولهم». */
 function nounOf(bares: readonly string[]): string | undefined {
