@@ -79,7 +79,7 @@ for (const { stem = '', kind, or, title, author, story } of [...cards, ...own]) 
       found,
       features,
       // No story has taught what the kind of a book is.
-      ...(story === undefined ? {} : { story: true, kind: readBookKind(tokens, book, narrative, readings) }),
+      ...(story === undefined ? {} : { story: true, kind: readBookKind(tokens, book, narrative, readings).kind }),
       genreInputs: genres.map((value) => Math.round(value * 1e4) / 1e4),
       impression: senseOf(readings),
     }),

@@ -350,6 +350,8 @@ export const assessmentSchema = z.object({
   narrative: narrativeFactsSchema,
   /** Absent in assessments from before it was told. */
   bookKind: z.optional(bookKindSchema),
+  /** 0-1: how likely it is of that kind; absent where a model told it, or nobody asked. */
+  kindChance: z.optional(z.number()),
   /** Genres of the closed list, the likeliest first; absent where a model names them. */
   genres: z.optional(z.array(genreChanceSchema)),
   /** 0-1: whether a book of information tells facts rather than thoughts and opinions; absent where nobody said it. */

@@ -1,6 +1,5 @@
 import type {
   Assessment,
-  BookKind,
   CoursePassage,
   Finding,
   FoundTheme,
@@ -19,6 +18,7 @@ import { companionOf } from './companion.ts'
 import { headingsOf } from './chapter-titles.ts'
 import { createChooser, type Choose } from './chooser.ts'
 import { fillFrame } from './frame.ts'
+import { guideKind, type GuideKind } from './guide-kind.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
 import { OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
@@ -68,7 +68,7 @@ export type BookFacts = {
   course: CoursePassage[]
   /** What people do and feel in calm sentences, the most telling first. */
   happenings: Happening[]
-  bookKind: BookKind
+  bookKind: GuideKind
   /** Whether it is about people whom nobody acts, draws or answers for. */
   reveres: boolean
   /** Whether a passage holds nothing strong, nor stands close to it. */
@@ -110,7 +110,7 @@ export type BookFacts = {
 export function gatherFacts({ book, filename, assessment, judgement }: ComposeInput): BookFacts {
   const { narrative, languageMeasures: measures } = assessment
   const title = titleOf(book.metadata, filename)
-  const told = assessment.bookKind ?? guessedKind(assessment)
+  const told = guideKind(assessment, judgement.recommendedAge)
   const isProse = told === 'poetry' && isPoeticProse(assessment)
   const heroes = peopleIn(narrative, told, title)
   // Portraits of many are no one's life.
@@ -198,9 +198,9 @@ export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): bo
 /** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
 const GROWN_FROM = 15
 /** Nor is what somebody does in one of a hundred anecdotes for the grown understood without it. */
-const asksOfDeeds = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
+const asksOfDeeds = (kind: GuideKind, { recommendedAge }: Judgement): boolean =>
   recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
-const quotesNothing = (kind: BookKind, { recommendedAge }: Judgement): boolean =>
+const quotesNothing = (kind: GuideKind, { recommendedAge }: Judgement): boolean =>
   kind === 'information' && recommendedAge >= GROWN_FROM
 
 const FEW_PARTS = 3
@@ -229,12 +229,6 @@ function shownThemes(themes: readonly FoundTheme[]): FoundTheme[] {
   const heaviest = themes.toSorted((a, b) => b.weight - a.weight)
   const shown = heaviest.filter(({ evidence }) => evidence.length > 0)
   return shown.length > 0 ? shown : heaviest.slice(0, COUNTED)
-}
-
-/** Of a book that was assessed before its kind was told. */
-function guessedKind({ narrative }: Assessment): BookKind {
-  if (narrative.verse) return 'poetry'
-  return narrative.characters.length > 0 ? 'story' : 'information'
 }
 
 function placesOf(settings: Assessment['narrative']['settings']): Localized[] {

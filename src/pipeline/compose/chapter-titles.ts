@@ -1,4 +1,5 @@
-import type { BookKind, NarrativeFacts } from '../../contract/assessment.ts'
+import type { NarrativeFacts } from '../../contract/assessment.ts'
+import type { GuideKind } from './guide-kind.ts'
 
 /** With fewer chapters that have a title nothing is said of them. */
 const FEWEST = 3
@@ -42,7 +43,10 @@ export function ownTitle(title: string): string | undefined {
 const VERSE_LINE = /^(?:ال)?(?:باب|قسم|فصل|جزء)\s|•/u
 
 /** The chapters of a book whose titles say what it holds: what stands over the scenes of a play is where they take place. */
-export function headingsOf(kind: BookKind, { chapters }: Pick<NarrativeFacts, 'chapters'>): NarrativeFacts['chapters'] {
+export function headingsOf(
+  kind: GuideKind,
+  { chapters }: Pick<NarrativeFacts, 'chapters'>,
+): NarrativeFacts['chapters'] {
   if (kind === 'play') return []
   return kind === 'poetry' ? poemsOf(chapters) : chapters
 }

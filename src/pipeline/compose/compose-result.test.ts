@@ -315,6 +315,27 @@ const withNotice = (notice: Notice): Result => {
   return compose({ ...sample, assessment: { ...sample.assessment, notices: [notice] } })
 }
 
+describe('a book of which only a guess says what kind it is', () => {
+  const { book, assessment } = makeSample()
+  const composed = (kindChance: number) => {
+    const guessed = { ...assessment, kindChance }
+    const judgement = { ...score(guessed, DEFAULT_SCORING_CONFIG), recommendedAge: 12 }
+    return composeResult({ book, filename: 'book.txt', assessment: guessed, judgement }).localized
+  }
+
+  it('is called a book, and nothing is asked that only a story could answer', () => {
+    const { en, ar } = composed(0.45)
+    expect(en.executive_summary).toMatch(/is a book[ ,]/)
+    expect(ar.executive_summary).toContain('كتاب')
+    const guide = [
+      ...en.parent_discussion_guide.before_reading,
+      ...en.cultural_teaching_methods.map((one) => one.description),
+    ]
+    expect(guide.join('\n')).not.toMatch(/\bstory\b|\bcharacters?\b/)
+    expect(composed(0.9).en.executive_summary).toContain('is a story')
+  })
+})
+
 describe('a book that may hold something strong', () => {
   it('has low confidence and says that somebody should look, not that too little was read', () => {
     const { confidence, localized } = withNotice({ code: 'unsure_of_content', params: { subject: 'violence' } })

@@ -1,4 +1,5 @@
-import type { BookKind, FoundTheme } from '../../contract/assessment.ts'
+import type { FoundTheme } from '../../contract/assessment.ts'
+import type { GuideKind } from './guide-kind.ts'
 import type { Genre } from '../../contract/genres.ts'
 import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
@@ -62,8 +63,8 @@ function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
   return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
 }
 
-const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'biography', 'poetry'])
-const TELLS_A_STORY: ReadonlySet<BookKind> = new Set(['story', 'collection'])
+const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography', 'poetry'])
+const TELLS_A_STORY: ReadonlySet<GuideKind> = new Set(['story', 'collection'])
 
 function summarySlots(facts: BookFacts): Slots {
   // A prophet is no character of a story.
@@ -87,7 +88,7 @@ const FEWEST_PLACES = 2
 function kindName(facts: BookFacts): Frame {
   if (isWordless(facts)) return bank.OF_PICTURES
   if (isFewLines(facts)) return bank.OF_FEW_LINES
-  if (isPoeticProse(facts.assessment)) return bank.OF_POETIC_PROSE
+  if (facts.bookKind !== 'unknown' && isPoeticProse(facts.assessment)) return bank.OF_POETIC_PROSE
   return holdsStories(facts) ? bank.OF_STORIES : (genreName(facts) ?? bank.KIND_NAMES[facts.bookKind])
 }
 

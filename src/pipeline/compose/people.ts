@@ -1,4 +1,5 @@
-import type { Assessment, BookKind } from '../../contract/assessment.ts'
+import type { Assessment } from '../../contract/assessment.ts'
+import type { GuideKind } from './guide-kind.ts'
 import { cleanText } from './isolate.ts'
 
 const LONGEST_NAME = 40
@@ -7,7 +8,7 @@ const MOST = 5
 const OF_TITLE = 0.3
 
 /** Those a book names, by how often they come, at most five. */
-export function peopleIn({ characters }: Assessment['narrative'], kind: BookKind, title: string): string[] {
+export function peopleIn({ characters }: Assessment['narrative'], kind: GuideKind, title: string): string[] {
   const named = characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ name }) => cleanText(name))
@@ -41,7 +42,7 @@ function subjectsOf(
 
 /** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */
 const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[\u064b-\u0652]*$|^Muhammad$|^Mohammed$/u
-export const TOLD_AS_PEOPLE: ReadonlySet<BookKind> = new Set(['story', 'play'])
+export const TOLD_AS_PEOPLE: ReadonlySet<GuideKind> = new Set(['story', 'play'])
 
 /** Whose grandmother? Nobody can be asked about her by that name. */
 export const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))

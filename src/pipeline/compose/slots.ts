@@ -1,4 +1,5 @@
-import type { BookKind, Finding } from '../../contract/assessment.ts'
+import type { Finding } from '../../contract/assessment.ts'
+import type { GuideKind } from './guide-kind.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES, REPORTED } from './bank/concerns.ts'
@@ -49,7 +50,7 @@ export function quoteSlots(facts: BookFacts, ref: EvidenceRef | Finding, hero?: 
   return { ...bookSlots(facts, hero), quote: facts.quote(ref), at: facts.at(ref), page: facts.page(ref) }
 }
 
-const REPORTING: ReadonlySet<BookKind> = new Set(['information', 'biography'])
+const REPORTING: ReadonlySet<GuideKind> = new Set(['information', 'biography'])
 
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {

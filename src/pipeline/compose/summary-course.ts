@@ -1,4 +1,5 @@
-import type { BookKind, Happening, PointKind } from '../../contract/assessment.ts'
+import type { Happening, PointKind } from '../../contract/assessment.ts'
+import type { GuideKind } from './guide-kind.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { asPattern } from './as-pattern.ts'
@@ -17,7 +18,7 @@ import { composeStatement, present } from './question.ts'
 import { quotedWhole } from './quote.ts'
 
 /** Kinds of books in which nobody stands for the whole. */
-export const OF_MANY: ReadonlySet<BookKind> = new Set(['information', 'activity', 'collection', 'poetry'])
+export const OF_MANY: ReadonlySet<GuideKind> = new Set(['information', 'activity', 'collection', 'poetry', 'unknown'])
 
 /** What the book itself says of what it is about. */
 export function inItsWords({ about, bookKind, choose }: BookFacts): Localized | undefined {

@@ -134,7 +134,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       )
       const themes =
         told ?? countedThemes.map((counted) => ({ ...counted, evidence: telling?.showing(counted.theme) ?? [] }))
-      const bookKind = readBookKind(tokens, book, narrative, readings)
+      const { kind: bookKind, chance: kindChance } = readBookKind(tokens, book, narrative, readings)
       const counted = { tokens, narrative, themes: countedThemes, found, signs: genreSigns(book.text, words) }
       const { genres, factual } = readGenres(counted, bookKind, readings)
       const findings = stored(shown)
@@ -189,6 +189,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
         values: [],
         narrative: toldNarrative,
         bookKind,
+        kindChance,
         genres,
         ...(bookKind === 'information' ? { factual } : {}),
         talkingPoints: telling?.talkingPoints ?? [],

@@ -1,4 +1,5 @@
-import type { BookKind, HappeningKind, PointKind } from '../../../contract/assessment.ts'
+import type { GuideKind } from '../guide-kind.ts'
+import type { HappeningKind, PointKind } from '../../../contract/assessment.ts'
 import type { Genre } from '../../../contract/genres.ts'
 import type { Frame } from '../frame.ts'
 
@@ -11,7 +12,7 @@ export const BEFORE_THE_TURN = { from: 0, to: 0.5 }
 export const WANTED_KINDS: readonly HappeningKind[] = ['wish', 'decision', 'need', 'promise', 'refusal', 'request']
 
 /** As they stand behind "is". */
-export const KIND_NAMES: Record<BookKind, Frame> = {
+export const KIND_NAMES: Record<GuideKind, Frame> = {
   story: ['a story', 'قصة'],
   collection: ['a collection of shorter pieces', 'مجموعة نصوص'],
   play: ['a play', 'مسرحية'],
@@ -19,10 +20,11 @@ export const KIND_NAMES: Record<BookKind, Frame> = {
   information: ['a non-fiction book', 'كتاب غير قصصي'],
   biography: ['a life story', 'كتاب سيرة شخصية'],
   activity: ['a book of things to do and to look up', 'كتاب عملي ومرجعي'],
+  unknown: ['a book', 'كتاب'],
 }
 
 /** The same of a book whose genre is sure. */
-export const GENRE_NAMES: Partial<Record<BookKind, Partial<Record<Genre, Frame>>>> = {
+export const GENRE_NAMES: Partial<Record<GuideKind, Partial<Record<Genre, Frame>>>> = {
   story: {
     Adventure: ['an adventure story', 'قصة مغامرات'],
     Historical: ['a historical story', 'قصة تاريخية'],
@@ -70,7 +72,7 @@ const OF_CONTENTS: readonly Frame[] = [
   ['it has chapters such as {chapters}', 'ومن عناوين الفصول {chapters}'],
 ]
 /** What chapters are called, by kind of book. */
-export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
+export const CHAPTERS: Record<GuideKind, readonly Frame[]> = {
   story: OF_CHAPTERS,
   biography: OF_CHAPTERS,
   // What stands over its scenes is where they take place.
@@ -79,6 +81,7 @@ export const CHAPTERS: Record<BookKind, readonly Frame[]> = {
   poetry: [['among its poems are {chapters}', 'ومن القصائد {chapters}']],
   information: OF_CONTENTS,
   activity: OF_CONTENTS,
+  unknown: OF_CONTENTS,
 }
 /** Nouns a book of facts comes back to, quoted. */
 export const KEYWORDS: readonly Frame[] = [
@@ -113,11 +116,12 @@ const SUBJECT_WORDS: readonly Frame[] = [
   ['in its own words: {quote}', 'ومما جاء في الكتاب: {quote}'],
 ]
 /** What a book says of what it is about; the beginning of a collection, a play or poems speaks of a part. */
-export const IN_ITS_WORDS: Partial<Record<BookKind, readonly Frame[]>> = {
+export const IN_ITS_WORDS: Partial<Record<GuideKind, readonly Frame[]>> = {
   story: STORY_WORDS,
   biography: SUBJECT_WORDS,
   information: SUBJECT_WORDS,
   activity: SUBJECT_WORDS,
+  unknown: [['in its own words: {quote}', 'ومما جاء في الكتاب: {quote}']],
 }
 /** The first lines of a picture book. */
 export const FIRST_LINES: readonly Frame[] = [

@@ -1,4 +1,5 @@
-import type { BookKind, PointKind } from '../../../contract/assessment.ts'
+import type { PointKind } from '../../../contract/assessment.ts'
+import type { GuideKind } from '../guide-kind.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { fillFrame } from '../frame.ts'
@@ -27,12 +28,12 @@ const OF_THINGS: readonly (readonly PointKind[])[] = [
   ['picture', 'fact'],
   ['fact', 'thought', 'feeling', 'passage'],
 ]
-export const TELLS_OF_THINGS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
+export const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'activity'])
 /** With fewer questions than this on passages, some that fit every book of its kind fill up. */
 const FEWEST = 5
 const LEAST_GENERAL = 1
 
-export const orderOf = (kind: BookKind): readonly (readonly PointKind[])[] =>
+export const orderOf = (kind: GuideKind): readonly (readonly PointKind[])[] =>
   TELLS_OF_THINGS.has(kind) ? OF_THINGS : OF_PEOPLE
 
 /** What people do is asked first; of passages then only the best. */

@@ -1,10 +1,11 @@
-import { BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
+import { ANY, BOOK_BANK, informationBank } from '../bank/books/book-bank.ts'
 import { FIRST_WORDS } from '../bank/books/first-words.ts'
 import { WORDLESS } from '../bank/books/wordless.ts'
 import type { BookEntries } from '../bank/entries.ts'
 import { isPoeticProse, type BookFacts } from '../book-facts.ts'
 import { isHardlyRead } from '../confidence.ts'
 import type { Frame } from '../frame.ts'
+import type { GuideKind } from '../guide-kind.ts'
 import { isForReaders } from './for-readers.ts'
 import { isReverent } from '../reverence.ts'
 
@@ -27,8 +28,23 @@ export const isFewLines = ({ bookKind, assessment, judgement }: BookFacts): bool
 /** Nobody writes essays for children younger than this. */
 const THINKS_FROM = 11
 
+/** Of a long book for those who write and compare so much more can be asked. */
+const LONG = { words: 4000, from: 11 }
+const OF_PROSE: ReadonlySet<GuideKind> = new Set(['story', 'collection', 'biography'])
+
 /** What is said of every book of its kind. */
 export function bankOf(facts: BookFacts): BookEntries {
+  const own = ownBank(facts)
+  const { words } = facts.assessment.languageMeasures
+  if (!OF_PROSE.has(facts.bookKind) || words < LONG.words || facts.judgement.recommendedAge < LONG.from) return own
+  return {
+    before: [...own.before, ...ANY.before],
+    questions: [...own.questions, ...ANY.questions],
+    activities: [...own.activities, ...ANY.activities],
+  }
+}
+
+function ownBank(facts: BookFacts): BookEntries {
   const { bookKind, assessment, judgement } = facts
   if (isWordless(facts)) return WORDLESS
   if (isFewLines(facts)) return FIRST_WORDS

@@ -1,6 +1,8 @@
-import type { BookKind } from '../../../../contract/assessment.ts'
+import type { GuideKind } from '../../guide-kind.ts'
 import type { BookEntries } from '../entries.ts'
 import { ACTIVITY } from './activity.ts'
+import { ANY_ACTIVITIES } from './any-activities.ts'
+import { ANY_QUESTIONS } from './any-questions.ts'
 import { BIOGRAPHY } from './biography.ts'
 import { COLLECTION } from './collection.ts'
 import { OF_FACTS } from './facts.ts'
@@ -28,8 +30,11 @@ export function informationBank(factual: number | undefined): BookEntries {
   return { before: all('before'), questions: all('questions'), activities: all('activities') }
 }
 
+/** What fits a book of prose whatever it is. */
+export const ANY: BookEntries = { ...ANY_QUESTIONS, ...ANY_ACTIVITIES }
+
 /** All that fits some book of a kind. */
-export const BOOK_BANK: Record<BookKind, BookEntries> = {
+export const BOOK_BANK: Record<GuideKind, BookEntries> = {
   story: STORY,
   collection: COLLECTION,
   play: PLAY,
@@ -37,4 +42,5 @@ export const BOOK_BANK: Record<BookKind, BookEntries> = {
   information: informationBank(undefined),
   biography: BIOGRAPHY,
   activity: ACTIVITY,
+  unknown: ANY,
 }

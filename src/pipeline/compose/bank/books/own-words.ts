@@ -1,11 +1,11 @@
-import type { BookKind } from '../../../../contract/assessment.ts'
+import type { GuideKind } from '../../guide-kind.ts'
 import type { BookEntries } from '../entries.ts'
 
 /**
  * What can be said with a book's own people, chapters and words, by its kind: surer than any passage, and of no other book.
  * {hero} and {other} are people of it, {chapters} titles of its chapters or pieces, {keywords} what it speaks of most, {place} where it plays.
  */
-export const OWN_WORDS: Record<BookKind, BookEntries> = {
+export const OWN_WORDS: Record<GuideKind, BookEntries> = {
   story: {
     before: [
       [
@@ -385,6 +385,21 @@ export const OWN_WORDS: Record<BookKind, BookEntries> = {
       [
         'Which of {chapters} was easiest to follow, and which needs a better explanation?',
         'ما أسهل هذه الأجزاء في التطبيق: {chapters}؟ وأيها يحتاج إلى شرح أوضح؟',
+      ],
+    ],
+    activities: [],
+  },
+  unknown: {
+    before: [
+      [
+        'Its contents include {chapters}. Which of them would you open first, and what do you expect to find there?',
+        'من محتويات الكتاب {chapters}. أيها تفتحون أولًا، وماذا تتوقعون أن تجدوا فيه؟',
+      ],
+    ],
+    questions: [
+      [
+        'Which would you read again: one of {chapters}, or another? Find a sentence in it that shows why.',
+        'ما الذي تودون أن تقرؤوه مرة أخرى من {chapters} أو من غيرها؟ ابحثوا فيه عن جملة تبين السبب.',
       ],
     ],
     activities: [],

@@ -12,7 +12,7 @@ import { saidKind } from './said-kind.ts'
 function kindOf(text: string, title?: string) {
   const book = { ...plainBook(text), metadata: title === undefined ? {} : { title } }
   const tokens = tokenize(book.text)
-  return readBookKind(tokens, book, readNarrative(tokens, book), sharedReader().read(tokens, []))
+  return readBookKind(tokens, book, readNarrative(tokens, book), sharedReader().read(tokens, [])).kind
 }
 
 const TOLD =

@@ -13,6 +13,10 @@ import { saidKind } from './said-kind.ts'
 const SHORTEST = 1500
 const senseOfKinds = loadSense(new URL('weights.txt', import.meta.url))
 
+/** A kind and how likely it is that one, 0-1. */
+export type ReadKind = { kind: BookKind; chance: number }
+const SURE = 1
+
 /**
  * The kind of a book: what its title calls it outright; else the likeliest one by what its sense says of each kind, beside layout, people, words and
  * title page, by a regression that learned from catalogue cards.
@@ -22,10 +26,10 @@ export function readBookKind(
   book: BookText,
   narrative: NarrativeFacts,
   readings: readonly Reading[],
-): BookKind {
+): ReadKind {
   const said = saidKind(book.metadata.title ?? '')
-  if (said !== undefined) return said
-  if (tokens.tokenCount < SHORTEST) return kindOfFewWords(tokens, narrative)
+  if (said !== undefined) return { kind: said, chance: SURE }
+  if (tokens.tokenCount < SHORTEST) return { kind: kindOfFewWords(tokens, narrative), chance: SURE }
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]
   const model = KIND_MODEL[tokens.language === 'ar' ? 'ar' : 'en']
@@ -33,7 +37,8 @@ export function readBookKind(
     const { bias, weights } = model[kind]
     return { kind, score: weights.reduce((sum, weight, index) => sum + weight * inputs[index]!, bias) }
   })
-  return scored.toSorted((a, b) => b.score - a.score)[0]!.kind
+  const { kind, score } = scored.toSorted((a, b) => b.score - a.score)[0]!
+  return { kind, chance: 1 / scored.reduce((sum, other) => sum + Math.exp(other.score - score), 0) }
 }
 
 /** Fewer words are a board book. */
