@@ -144,13 +144,18 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     moments,
     points: quotesNothing(kind, judgement)
       ? []
-      : withLines(assessment.talkingPoints ?? [], lines).filter(
-          ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
+      : shortForTheSmall(
+          withLines(assessment.talkingPoints ?? [], lines).filter(
+            ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
+          ),
+          judgement,
         ),
     about: (assessment.about ?? []).filter(isCalm),
     course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
     happenings: asksOfDeeds(kind, judgement)
-      ? (narrative.happenings ?? []).filter(({ who, evidence }) => isCalm(evidence) && !OF_THE_TELLER.has(who))
+      ? (narrative.happenings ?? []).filter(
+          ({ who, evidence, told: deed }) => isCalm(evidence) && !OF_THE_TELLER.has(who) && !SPOKEN_TO.test(deed),
+        )
       : [],
     bookKind: kind,
     reveres:
@@ -204,6 +209,19 @@ const quotesNothing = (kind: GuideKind, { recommendedAge }: Judgement): boolean 
   kind === 'information' && recommendedAge >= GROWN_FROM
 
 const FEW_PARTS = 3
+
+/** «أبت أن تسافر قبل أن تراك»: lifted out of a talk, it speaks to whoever reads the question. */
+const SPOKEN_TO =
+  /(?<!\p{L})(?:لك|إليك|عليك|معك|منك|بك|عنك|أنت|أنتم|أنتما|لكم|إليكم|عليكم|معكم|منكم|بكم|[أتين]راك|[أتين]راكم)(?!\p{L})/u
+
+/** Characters: what a child of so few years can hear, and say after. */
+const SMALL = { until: 6, characters: 170, fewest: 2 }
+
+/** Passages that are not too long for small children, where there are enough of them. */
+function shortForTheSmall(points: TalkingPoint[], { recommendedAge }: Judgement): TalkingPoint[] {
+  const short = points.filter(({ evidence }) => evidence.quote.length <= SMALL.characters)
+  return recommendedAge > SMALL.until || short.length < SMALL.fewest ? points : short
+}
 
 /** Characters. */
 const LAST_PAGES = 3000

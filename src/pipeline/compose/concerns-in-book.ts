@@ -148,9 +148,11 @@ const MOST = 3
 /** The exact name where all of it is one thing, or its passages say which; else the wide one. */
 function nameOf(strongest: Finding, all: readonly Finding[]): Frame {
   const { held: wide } = CONCERN_BANK[strongest.category]
+  const substances =
+    strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote))?.held : undefined
+  if (substances !== undefined) return substances
   const exact = heldName(strongest)
-  if (exact !== wide && all.every((finding) => heldName(finding) === exact)) return exact
-  return (strongest.category === 'substanceUse' ? substancesIn(all.map(({ quote }) => quote))?.held : undefined) ?? wide
+  return exact !== wide && all.every((finding) => heldName(finding) === exact) ? exact : wide
 }
 
 /**

@@ -47,9 +47,7 @@ function aboutTheBook(facts: BookFacts): Localized[] {
   return present([
     composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
-    TELLS_OF_THINGS.has(bookKind)
-      ? composeStatement(choose, 'summary.keywords', [bookKind === 'information' ? bank.KEYWORDS : bank.WORDS], slots)
-      : undefined,
+    TELLS_OF_THINGS.has(bookKind) ? composeStatement(choose, 'summary.keywords', [bank.KEYWORDS], slots) : undefined,
     TELLS_A_STORY.has(bookKind) ? composeStatement(choose, 'summary.places', [bank.PLACES], slots) : undefined,
     ...(unsuitable ? present([inItsWords(facts)]) : courseOf(facts)),
     isFunny(facts) ? asSentence(fillFrame(bank.FUNNY)) : undefined,

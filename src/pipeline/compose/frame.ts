@@ -6,6 +6,7 @@ export type Frame = readonly [en: string, ar: string]
 /** What the places of a frame are filled with. */
 export type Slots = Readonly<Record<string, Localized | undefined>>
 
+const STOPPED_TWICE = /([.!?؟…]["”’»]+)\./gu
 const PLACES = /\{(\w+)\}/g
 
 function placesOf(frame: Frame): string[] {
@@ -23,11 +24,14 @@ export function usableFrames(frames: readonly Frame[], slots: Slots): Frame[] {
  */
 export function fillFrame(frame: Frame, slots: Slots = {}): Localized {
   const fill = (text: string, language: 'en' | 'ar'): string =>
-    text.replaceAll(PLACES, (_, place: string) => {
-      const value = slots[place]
-      if (value === undefined) throw new Error(`frame "${frame[0]}" has no value for {${place}}`)
-      return value[language]
-    })
+    text
+      .replaceAll(PLACES, (_, place: string) => {
+        const value = slots[place]
+        if (value === undefined) throw new Error(`frame "${frame[0]}" has no value for {${place}}`)
+        return value[language]
+      })
+      // A quotation that ends its own sentence ends that around it.
+      .replaceAll(STOPPED_TWICE, '$1')
   return { en: fill(frame[0], 'en'), ar: fill(frame[1], 'ar') }
 }
 

@@ -45,7 +45,9 @@ const REVERED_NAME = /^م[\u064b-\u0652]*ح[\u064b-\u0652]*م[\u064b-\u0652]*د[
 export const TOLD_AS_PEOPLE: ReadonlySet<GuideKind> = new Set(['story', 'play'])
 
 /** Whose grandmother? Nobody can be asked about her by that name. */
-export const OF_THE_TELLER: ReadonlySet<string> = new Set('جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي'.split(' '))
+export const OF_THE_TELLER: ReadonlySet<string> = new Set(
+  'جدتي جدي أمي أبي والدي والدتي أخي أختي عمي خالي جدتى جدى أمى أبى والدى والدتى أخى أختى عمى خالى'.split(' '),
+)
 
 /** «أبراهام» and «لنكولن» are one where the title calls them so. */
 function withName(named: readonly string[], name: string, all: readonly string[], title: string): string[] {

@@ -27,6 +27,14 @@ const ON_THE_WAY: At = {
 }
 type At = Record<'at' | 'name', Frame>
 
+/** Per cent: nearer together two places are one scene. */
+const ONE_SCENE = 3
+const apart = (shares: readonly number[]): number[] =>
+  shares.reduce<number[]>(
+    (kept, share) => (share - (kept.at(-1) ?? -ONE_SCENE) < ONE_SCENE ? kept : [...kept, share]),
+    [],
+  )
+
 /** With fewer chapters none is named. */
 const FEWEST = 3
 const LONGEST = 50
@@ -56,7 +64,7 @@ export function placesInBook(
   const names = (refs: readonly InBook[]): Localized => {
     const inOrder = refs.toSorted((a, b) => a.page - b.page || offsetOf(a) - offsetOf(b))
     if (pageKind !== 'page' && refs.every((ref) => chapterOf(ref) === undefined)) {
-      const shares = [...new Set(inOrder.map(shareOf))]
+      const shares = apart(inOrder.map(shareOf))
       return fillFrame(ON_THE_WAY.name, {
         share: {
           en: listed(shares.map(bothLanguages)).en,

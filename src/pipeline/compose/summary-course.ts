@@ -36,6 +36,7 @@ export function courseOf(facts: BookFacts): Localized[] {
   if (steps.length > 0) return steps
   const words = inItsWords(facts)
   if (words !== undefined) return [words]
+  if (facts.bookKind === 'poetry') return present([linesOf(facts)])
   if (OF_MANY.has(facts.bookKind) || facts.bookKind === 'play') return []
   const heroes = carryingHeroes(facts)
   const happenings = createHappeningSupply(
@@ -91,6 +92,14 @@ export function courseOf(facts: BookFacts): Localized[] {
     })),
   ]
   return present([begins, ...goesOn.toSorted((a, b) => a.start - b.start).map(({ text }) => text)])
+}
+
+const MOST_OF_POEM = 160
+
+/** Of poems nothing says what they are like but lines of them. */
+function linesOf(facts: BookFacts): Localized | undefined {
+  const lines = facts.points.find(({ evidence }) => evidence.quote.length <= MOST_OF_POEM)
+  return lines && composeStatement(facts.choose, 'summary.lines', [bank.LINES], { quote: facts.quote(lines.evidence) })
 }
 
 const FEWEST_STEPS = 2

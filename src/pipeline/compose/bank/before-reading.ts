@@ -19,12 +19,12 @@ export const WORD_QUESTIONS: readonly Frame[] = [
 /** What an adult looks at first in a book that needs company: {concerns} with their places. */
 export const READY: readonly Frame[] = [
   [
-    'For parents: the book contains {concerns}. Look there first, and decide whether to read it together, to talk about it beforehand or to leave parts out.',
-    'للوالدين: في الكتاب ما ينبغي أن تعرفوه قبل القراءة: {concerns}. اطلعوا عليه أولًا، ثم قرروا: أتقرؤونه مع أبنائكم، أم تتحدثون معهم عنه قبل القراءة، أم تتجاوزون بعضه؟',
+    'For parents: the book contains {concerns}. Look there first, and decide whether to read it together, to talk about it beforehand or to leave parts out. There may be more of it in other places.',
+    'للوالدين: في الكتاب ما ينبغي أن تعرفوه قبل القراءة: {concerns}. اطلعوا عليه أولًا، فقد يكون في الكتاب غيره، ثم قرروا: أتقرؤونه مع أبنائكم، أم تتحدثون معهم عنه قبل القراءة، أم تتجاوزون بعضه؟',
   ],
   [
-    'For parents: in this book you will meet {concerns}. Have a look there before your child does, and think of a sentence to begin the conversation with.',
-    'للوالدين: يرد في الكتاب ما يستدعي الانتباه: {concerns}. اطلعوا عليه قبل أبنائكم، وفكروا في جملة تبدؤون بها الحديث عنه.',
+    'For parents: in this book you will meet {concerns}. Have a look there before your child does, and think of a sentence to begin the conversation with. These places may not be the only ones.',
+    'للوالدين: يرد في الكتاب ما يستدعي الانتباه: {concerns}. اطلعوا عليه قبل أبنائكم، وفكروا في جملة تبدؤون بها الحديث عنه. وقد لا تكون هذه المواضع كل ما فيه.',
   ],
 ]
 /** The same of a book that has one page. */

@@ -83,14 +83,15 @@ export const CHAPTERS: Record<GuideKind, readonly Frame[]> = {
   activity: OF_CONTENTS,
   unknown: OF_CONTENTS,
 }
-/** Nouns a book of facts comes back to, quoted. */
+/** Words a book of facts, a life or poems come back to, quoted. */
 export const KEYWORDS: readonly Frame[] = [
-  ['it says most about {keywords}', 'وأكثر حديثه عن {keywords}'],
   ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
+  ['among the words it uses most are {keywords}', 'ومن أكثر الكلمات ورودًا فيه {keywords}'],
 ]
-/** The same of lives and poems. */
-export const WORDS: readonly Frame[] = [
-  ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
+/** Lines of a book of poems. */
+export const LINES: readonly Frame[] = [
+  ['some of its lines: {quote}', 'ومما نقرأ فيه: {quote}'],
+  ['it sounds like this: {quote}', 'ومن أبياته وسطوره: {quote}'],
 ]
 /** Places a story returns to. */
 export const PLACES: readonly Frame[] = [

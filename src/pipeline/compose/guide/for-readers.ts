@@ -33,7 +33,7 @@ const ACTS_OR_PASSES_ON = /\b[Aa]ct (?:it|out|a|one)\b|freeze in it|to the next 
 const OF_THE_YOUNG = /be friends with \{hero\}|[Ss]how with your face/
 const OLDER = 10
 /** A book for the nearly grown is not for them. */
-const TO_THE_YOUNGER = /somebody younger|younger child/
+const TO_THE_YOUNGER = /somebody younger|younger child|child of six/i
 const NEARLY_GROWN = 16
 /** What nobody can do in the name of somebody who has died. */
 const AFTER_THE_END = /day after the story ends|feels at the end|once more after the end|one more page after the ending/

@@ -13,7 +13,7 @@ const LABEL =
   /^[_*]{0,3}(?:(?<shouted>(?:(?:M(?:RS?|S|ME|LLE)|DR|ST|REV)\. )?\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)/u
 /** "Mary said:" and «قال الأب:» tell a story; "Note:" gives notice. */
 const NOT_SPEAKERS =
-  /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu
+  /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|قلت|وقلت|فقلت|قلتلو|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu
 /** "Ellida." names a speaker where lines begin so all the time; "Yes." and "Mr. Brown" do not. */
 const CAPITALISED = /^\p{Lu}[\p{Ll}'’-]+(?: (?:\p{Lu}[\p{Ll}'’-]+|of|the|de))*$/u
 const NO_NAMES =
@@ -24,6 +24,8 @@ const LEAST_SPEAKERS = 2
 const LEAST_SPEECHES = 3
 /** Of the lines of a play so many begin with a speaker. */
 const LABELLED_LINES = 0.2
+/** Where a speaker stands alone over the lines of a speech, in verse, fewer do. */
+const LABELS_ALONE = { share: 0.7, lines: 0.08, least: 60 }
 /** Of ten parts of its text: one fable with speakers makes no play of a book. */
 const PARTS = 10
 const LEAST_PARTS = 5
@@ -37,6 +39,7 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
   const speakers = new Map<string, Speaker>()
   let lines = 0
   let labels = 0
+  let alone = 0
   let letters = 0
   let spoken = 0
   let speaking = false
@@ -52,6 +55,7 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
     const label = labelOf(line)
     if (label !== undefined) {
       labels += 1
+      if (label.length >= line.length) alone += 1
       speaking = true
       const known = speakers.get(label.key) ?? { name: label.name, offsets: [], isMarked: label.isMarked }
       known.offsets.push(offset + label.length)
@@ -64,8 +68,9 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
   const theirs = speechesOf(cast)
   const marked = speechesOf(cast.filter(({ isMarked }) => isMarked))
   const parts = new Set(cast.flatMap(({ offsets }) => offsets).map((at) => Math.floor((PARTS * at) / text.length)))
-  if (parts.size < LEAST_PARTS) return undefined
-  if (labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS || theirs / lines < LABELLED_LINES) return undefined
+  if (parts.size < LEAST_PARTS || labels < LEAST_LABELS || cast.length < LEAST_SPEAKERS) return undefined
+  const standAlone = alone >= LABELS_ALONE.share * labels && theirs >= LABELS_ALONE.least
+  if (theirs / lines < (standAlone ? LABELS_ALONE.lines : LABELLED_LINES)) return undefined
   return {
     speakers: spelledOut(text, cast)
       .map(({ name, offsets }): Figure => ({

@@ -107,7 +107,7 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         title: ['A Telephone Call', 'مكالمة هاتفية'],
         body: [
           'One of you is {hero}, and the other calls to ask what happened today and how {hero} feels about it. Every answer must fit the book. Then swap.',
-          'ليأخذ أحدكم دور {hero}، وليتصل به غيره ويسأله عما حدث له في القصة وعن شعوره. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
+          'ليأخذ أحدكم دور {hero}، وليتصل به غيره ويسأله عما حدث في القصة وعما يشعر به. ويجب أن يوافق كل جواب ما جاء في الكتاب. ثم تبادلوا الأدوار.',
         ],
         ages: [5, 14],
         setting: 'home',
