@@ -21,7 +21,7 @@ const NUMBER = new RegExp(
   'iu',
 )
 /** The number of a note behind a word: «الربيطة١». */
-const NOTE = /(?<=\p{L}["”»’)]?)[\d٠-٩]{1,2}$/u
+const NOTE = /(?<=\p{L}[!?؟"”»’)]*)[\d٠-٩]{1,2}$/u
 /** Parts of the book around its text, and headings that only count. */
 const NO_CHAPTER =
   /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد.*|خاتمة|الخاتمة|خاتمة ونتائج|النتائج|نتائج البحث|إهداء|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu

@@ -20,11 +20,14 @@ test('a printed page is named by its number', () => {
 test('in a file without pages its chapter is named, by its title or as it is counted, and no part of the file', () => {
   const titled = placesInBook(
     { pages: pages(8), pageKind: 'part' },
-    chapters('الفصل الأول: البئر', 'الفصل الثاني', 'ليلة العيد', '4'),
+    chapters('الفصل الأول: البئر', 'الفصل الثاني', 'II', '4'),
   )
   expect(titled.at({ page: 2, start: 1500 }).ar).toBe('في «البئر»')
   expect(titled.name({ page: 3, start: 2500 }).ar).toBe('«الفصل الثاني»')
+  expect(titled.name({ page: 5, start: 4000 }).ar).toBe('بعد نحو 50٪ من الكتاب')
   expect(titled.name({ page: 7, start: 6000 }).ar).toBe('بعد نحو 75٪ من الكتاب')
+  const again = placesInBook({ pages: pages(8), pageKind: 'part' }, chapters('The Well', 'The Well', 'The Road'))
+  expect(again.name({ page: 1, start: 0 }).en).toBe('about 0 % of the way through')
 })
 
 test('where there are no chapters it is said how far in it stands', () => {

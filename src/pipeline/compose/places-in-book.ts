@@ -38,6 +38,9 @@ const apart = (shares: readonly number[]): number[] =>
 /** With fewer chapters none is named. */
 const FEWEST = 3
 const LONGEST = 50
+/** Than the middle one: behind it stands what has no heading that was seen. */
+const MUCH_LONGER = 4
+const COUNT = /^[ivxlcdm]+\.?$/iu
 
 /** Says where something stands in a book, in both languages: its page, or its chapter, or how much of the book stands before it. */
 export function placesInBook(
@@ -46,13 +49,20 @@ export function placesInBook(
 ): PlacesInBook {
   const length = Math.max(1, pages.at(-1)?.end ?? 0)
   const named = chapters.map(({ title, start }) => ({ start, title: ownTitle(title) ?? title.trim() }))
+  // «الفصل التاسع» is found; «9» is not, nor the second of three that are called "II".
+  const isFound = (title: string): boolean =>
+    /\p{L}{2}/u.test(title) &&
+    !COUNT.test(title) &&
+    title.length <= LONGEST &&
+    named.filter((chapter) => chapter.title === title).length === 1
   const offsetOf = ({ page, start }: InBook): number => start ?? pages[page - 1]?.start ?? 0
   const shareOf = (ref: InBook): number => Math.round((100 * offsetOf(ref)) / length)
+  const lengths = named.map(({ start }, index) => (named[index + 1]?.start ?? length) - start)
+  const longest = MUCH_LONGER * (lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0)
   const chapterOf = (ref: InBook): string | undefined => {
-    const title =
-      chapters.length < FEWEST ? undefined : named.findLast((chapter) => chapter.start <= offsetOf(ref))?.title
-    // «الفصل التاسع» is found, «9» is not.
-    return title !== undefined && /\p{L}{2}/u.test(title) && title.length <= LONGEST ? title : undefined
+    const index = chapters.length < FEWEST ? -1 : named.findLastIndex((chapter) => chapter.start <= offsetOf(ref))
+    const title = named[index]?.title
+    return title !== undefined && lengths[index]! <= longest && isFound(title) ? title : undefined
   }
   const placed = (which: keyof At, ref: InBook): Localized => {
     if (pageKind === 'page') return fillFrame(ON_PAGE[which], { n: bothLanguages(ref.page) })
