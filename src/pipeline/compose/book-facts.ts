@@ -154,7 +154,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
     happenings: asksOfDeeds(kind, judgement)
       ? (narrative.happenings ?? []).filter(
-          ({ who, evidence, told: deed }) => isCalm(evidence) && !OF_THE_TELLER.has(who) && !SPOKEN_TO.test(deed),
+          ({ who, evidence, told: deed }) =>
+            isCalm(evidence) && !OF_THE_TELLER.has(who) && !SPOKEN_TO.test(deed) && !OF_TWO.test(deed),
         )
       : [],
     bookKind: kind,
@@ -209,6 +210,9 @@ const quotesNothing = (kind: GuideKind, { recommendedAge }: Judgement): boolean 
   kind === 'information' && recommendedAge >= GROWN_FROM
 
 const FEW_PARTS = 3
+
+/** "He failed to gain ground and Reid punted": two people in one clause ask no question about one of them. */
+const OF_TWO = /\band \p{Lu}\p{Ll}+ \p{Ll}+/u
 
 /** «أبت أن تسافر قبل أن تراك»: lifted out of a talk, it speaks to whoever reads the question. */
 const SPOKEN_TO =

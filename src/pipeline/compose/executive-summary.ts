@@ -61,7 +61,7 @@ function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
   return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
 }
 
-const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography', 'poetry'])
+const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography'])
 const TELLS_A_STORY: ReadonlySet<GuideKind> = new Set(['story', 'collection'])
 
 function summarySlots(facts: BookFacts): Slots {

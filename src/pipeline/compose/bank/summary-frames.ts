@@ -83,10 +83,10 @@ export const CHAPTERS: Record<GuideKind, readonly Frame[]> = {
   activity: OF_CONTENTS,
   unknown: OF_CONTENTS,
 }
-/** Words a book of facts, a life or poems come back to, quoted. */
+/** Words a book of facts or a life comes back to, quoted. */
 export const KEYWORDS: readonly Frame[] = [
   ['words it comes back to again and again are {keywords}', 'ومن الكلمات التي يعود إليها كثيرًا {keywords}'],
-  ['among the words it uses most are {keywords}', 'ومن أكثر الكلمات ورودًا فيه {keywords}'],
+  ['among its words are again and again {keywords}', 'ومن الكلمات التي تتردد فيه {keywords}'],
 ]
 /** Lines of a book of poems. */
 export const LINES: readonly Frame[] = [

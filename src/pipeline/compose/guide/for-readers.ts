@@ -1,4 +1,5 @@
 import type { BookFacts } from '../book-facts.ts'
+import { readingConfidence } from '../confidence.ts'
 import type { Frame } from '../frame.ts'
 
 const SMALL_UNTIL = 7
@@ -26,7 +27,7 @@ const STUDIES =
   /find out when this book was written|opinions as well as facts|anything about its author|have been written for|how its facts were found out|waiting to be found out|very exact and one where|in a hundred years|at length, and what|at length, and which|poets you have heard of|people turn to poetry|become a proverb|in which they were written|answer expected|harder to tell truthfully|a motto for this whole life|what the author thinks of|words do you need to talk about|seem to love the subject|to know enough for a book|Divide what the book tells of this life/
 const STUDIES_FROM = 9
 /** Where a book holds what an adult should know of first, nobody is asked for their own life or family, and it is told to nobody smaller. */
-const CLOSE_TO_HOME = /your own life|right for \{hero\}|felt something like that/
+const CLOSE_TO_HOME = /your own life|right for \{hero\}|what the speaker may be thinking|felt something like that/
 /** Nor do children choose scenes of it to act, or pass it on. */
 const ACTS_OR_PASSES_ON = /\b[Aa]ct (?:it|out|a|one)\b|freeze in it|to the next reader/
 /** What is asked of the young. */
@@ -38,7 +39,7 @@ const NEARLY_GROWN = 16
 /** What nobody can do in the name of somebody who has died. */
 const AFTER_THE_END = /day after the story ends|feels at the end|once more after the end|one more page after the ending/
 /** Of a tale of a few pages all of it is the death. */
-const OF_ALL_OF_IT = /happiest|Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
+const OF_ALL_OF_IT = /Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
 /** What a book answers whose title names its hero. */
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */
@@ -82,7 +83,7 @@ export function isForReaders(
   if (/[?؟]$/u.test(title) && OF_TITLE.test(english)) return false
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures
-  const isGuided = judgement.verdict !== 'Whitelisted'
+  const isGuided = judgement.verdict !== 'Whitelisted' || readingConfidence(judgement.notices).doubtful
   if (isGuided && CLOSE_TO_HOME.test(english)) return false
   if (isGuided && assessment.bookKind !== 'play' && ACTS_OR_PASSES_ON.test(english)) return false
   if ((isGuided || age >= NEARLY_GROWN) && TO_THE_YOUNGER.test(english)) return false

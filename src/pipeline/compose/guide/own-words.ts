@@ -54,6 +54,7 @@ export function ownQuestions(
   which: Exclude<keyof BookEntries, 'activities'>,
   most: number,
   taken: Set<Frame>,
+  not?: RegExp,
 ): Localized[] {
   if (isFewLines(facts) || isWordless(facts)) return []
   const slots = ownSlots(facts)
@@ -62,6 +63,7 @@ export function ownQuestions(
     const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter(
       (frame) =>
         !taken.has(frame) &&
+        not?.test(frame[0]) !== true &&
         hasNotSaid(frame, taken) &&
         isForReaders(facts, frame) &&
         (!facts.reveres || isReverent(frame)),

@@ -40,6 +40,10 @@ const MOST_QUESTIONS = 2
 /** What is asked with the book's own people and words. */
 const OWN: Frame = ['The book as a whole', 'الكتاب كله']
 
+/** What is done or answered in a word gives nothing to talk about. */
+const NO_TOPIC =
+  /two different ways|Would you rather play|Show with your face|Tell us one thing|three words|like to ask|Which page/
+
 /** What the book gives to talk about, by subject, each with its passages and questions. */
 export function topicsOf(facts: BookFacts, supply: GuideSupply): { topic: Localized; questions: Localized[] }[] {
   const tells = TELLS_OF_THINGS.has(facts.bookKind)
@@ -56,6 +60,6 @@ export function topicsOf(facts: BookFacts, supply: GuideSupply): { topic: Locali
     })
     .filter(({ questions }) => questions.length > 0)
     .slice(0, MOST_TOPICS)
-  const own = ownQuestions(facts, 'topic.own', 'questions', MOST_QUESTIONS, supply.asked)
+  const own = ownQuestions(facts, 'topic.own', 'questions', MOST_QUESTIONS, supply.asked, NO_TOPIC)
   return own.length === 0 ? found : [...found, { topic: fillFrame(OWN), questions: own }]
 }

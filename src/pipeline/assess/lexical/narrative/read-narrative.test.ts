@@ -92,6 +92,15 @@ looked at the sea. "I am late," said Mr. Calder.`),
     for (const wrong of ['النهر', 'الغابة', 'هناك', 'كان', 'التين']) expect(found).not.toContain(wrong)
   })
 
+  it('does not leave half of an Arabic name', () => {
+    const text =
+      'خرجت قطر الندى إلى الحديقة. قالت قطر الندى: أين أبي؟ ضحك سالم وقال: هو في الدار. بكت قطر الندى، ومشى سالم مع قطر الندى. قال سالم: اجلسي يا قطر الندى.\n'
+    const found = readNarrative(tokenize(text.repeat(4)), plainBook(text.repeat(4))).characters.map(({ name }) => name)
+    expect(found).toContain('قطر الندى')
+    expect(found).not.toContain('قطر')
+    expect(found).toContain('سالم')
+  })
+
   it('tells a town from a person in Arabic, and a name from an age', () => {
     const found =
       names(`سافر يونس إلى مدينة زرماط في الربيع. كان أهل زرماط كراما، وكانت زرماط مدينة جميلة. قال يونس: «يا بلقيس، انظري إلى زرماط من

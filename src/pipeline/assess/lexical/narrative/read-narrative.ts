@@ -2,6 +2,7 @@ import type { NarrativeFacts } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicCharacters } from './characters/arabic-characters.ts'
+import { withSecondHalves } from './characters/second-halves.ts'
 import { englishCharacters } from './characters/english-characters.ts'
 import { findChapters } from './find-chapters.ts'
 import { findKeywords } from './keywords/find-keywords.ts'
@@ -28,7 +29,8 @@ export function readNarrative(tokens: TokenizedText, book: BookText): NarrativeF
   const all =
     play?.speakers ?? (tokens.language === 'ar' ? arabicCharacters(tokens, keep) : englishCharacters(tokens, keep))
   const least = (all[0]?.mentions ?? 0) * MENTIONS_SHARE
-  const figures = all.filter((figure) => figure.mentions >= least).slice(0, MAX_CHARACTERS)
+  const named = all.filter((figure) => figure.mentions >= least).slice(0, MAX_CHARACTERS)
+  const figures = tokens.language === 'ar' ? withSecondHalves(tokens, keep, named) : named
   const manner = textManner(tokens, keep)
   const isSpoken = play?.dialogueShare !== undefined
   return {

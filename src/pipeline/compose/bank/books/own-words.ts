@@ -31,16 +31,16 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         'ماذا تحكي القصة عن {keywords}؟ قولوا جملة عن كل كلمة.',
       ],
       [
-        'Which moment of the story is the hardest for {hero}? What would you have done then?',
-        'ما أصعب لحظة في القصة على {hero}؟ وماذا تفعلون لو مررتم بمثلها؟',
+        'Name a situation that could have gone another way for {hero}. What would have come of it?',
+        'اذكروا موقفًا في القصة كان يمكن أن يجري على نحو آخر مع {hero}. ماذا كان يحدث بعده؟',
       ],
       [
         'Could this story happen without {place}? What would have to change?',
         'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يتغير فيها عندئذ؟',
       ],
       [
-        'What matters most to {hero} in this story, and what stands in the way?',
-        'ما أهم شيء عند {hero} في هذه القصة، وما العقبات التي تحول دونه؟',
+        'What matters most to {hero} in this story? How can you tell?',
+        'ما أهم شيء عند {hero} في هذه القصة؟ وكيف عرفتم ذلك؟',
       ],
       [
         'Is {hero} still the same at the end? Find a passage that supports your answer.',
@@ -51,8 +51,8 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         'اختاروا ثلاث كلمات في وصف {hero}، وابحثوا لكل كلمة عن موضع في الكتاب يدل عليها.',
       ],
       [
-        'How do {hero} and {other} get on with each other, and does that change?',
-        'كيف تصفون العلاقة بين {hero} و{other} في القصة، وهل تتغير؟',
+        'How do {hero} and {other} get on with each other? Find a place that shows it.',
+        'كيف تصفون العلاقة بين {hero} و{other} في القصة؟ ابحثوا عن موضع يبين ذلك.',
       ],
       [
         'Choose something that happens to {toHero} in this story. What would you have done in that situation, and why?',
@@ -70,7 +70,10 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         'Choose one of the chapters {chapters} and tell in three sentences what happens in it.',
         'اختاروا فصلًا من هذه الفصول: {chapters}، واحكوا في ثلاث جمل ما يحدث فيه.',
       ],
-      ['What is the happiest moment of the story for {hero}?', 'ما أسعد لحظات {hero} في القصة؟'],
+      [
+        'Which page of the story tells you most about {hero}? Give a reason.',
+        'في أي صفحة من القصة نعرف عن {hero} أكثر من غيرها؟ اذكروا السبب.',
+      ],
       ['Would you like to be friends with {hero}? Why, or why not?', 'هل تتمنون صديقًا أو صديقة مثل {hero}؟ ولماذا؟'],
       ['Show with your face how {hero} feels at the end.', 'أظهروا بوجوهكم شعور {hero} في نهاية القصة.'],
       ['Tell us one thing that you have learned about {hero}.', 'ماذا عرفتم من القصة عن {hero}؟ اذكروا ما دلّكم عليه.'],
@@ -229,7 +232,7 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
       ],
       [
         'What does {hero} want in this play, and who or what stands in the way?',
-        'ما الذي تريده شخصية {hero} في هذه المسرحية، ومن أو ما الذي يقف في طريقها؟',
+        'ما الذي تريده شخصية {hero} في هذه المسرحية، وما الذي يحول دونه؟',
       ],
       [
         'Choose a line spoken by {hero} that shows what kind of person is speaking. Say it in two different ways.',
