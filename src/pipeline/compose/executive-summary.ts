@@ -58,7 +58,8 @@ function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
   const { assessment, bookKind } = facts
   if (isWordless(facts)) return bank.IDENTITY_ALONE
   if (heroes === undefined) return bank.IDENTITY
-  return bookKind === 'story' && assessment.narrative.firstPerson ? bank.OF_TELLER : bank.OF_PEOPLE
+  if (bookKind === 'story' && assessment.narrative.firstPerson) return bank.OF_TELLER
+  return carryingHeroes(facts).length === 1 || bookKind === 'biography' ? bank.OF_ONE : bank.OF_PEOPLE
 }
 
 const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography'])

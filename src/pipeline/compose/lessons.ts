@@ -1,7 +1,7 @@
 import type { Localized } from '../../contract/languages.ts'
 import { strengthOf } from '../../contract/assessment.ts'
 import { DEGREE_NAMES } from './bank/concerns.ts'
-import { STRONGEST_AT, WHY_NOT } from './bank/not-suitable.ts'
+import { SHOWN_AT, WHY_NOT } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { gravestConcerns } from './concerns-in-book.ts'
 import { asSentence, fillFrame, joinParts } from './frame.ts'
@@ -26,7 +26,7 @@ function cautions(facts: BookFacts): Localized[] {
     shown.add(strongest.page)
     const slots = { ...concernSlots(facts, strongest), held: name, degree: fillFrame(DEGREE_NAMES[level]) }
     const reason = fillFrame(WHY_NOT[index] ?? WHY_NOT[0]!, slots)
-    return asSentence(strengthOf(strongest) >= SURE ? joinParts(reason, fillFrame(STRONGEST_AT, slots)) : reason)
+    return asSentence(strengthOf(strongest) >= SURE ? joinParts(reason, fillFrame(SHOWN_AT, slots)) : reason)
   })
   if (reasons.length > 0) return reasons
   const ground = joinParts(

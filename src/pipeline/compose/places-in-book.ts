@@ -41,6 +41,8 @@ const LONGEST = 50
 /** Than the middle one: behind it stands what has no heading that was seen. */
 const MUCH_LONGER = 4
 const COUNT = /^[ivxlcdm]+\.?$/iu
+/** A chapter that has a number for a name, and no list of contents. */
+const COUNTED = /^(?:chapter|part|book|canto|act|scene|letter|stave|section|(?:ال)?(?:فصل|باب|جزء|قسم|مشهد)(?!\p{L}))/iu
 
 /** Says where something stands in a book, in both languages: its page, or its chapter, or how much of the book stands before it. */
 export function placesInBook(
@@ -48,7 +50,10 @@ export function placesInBook(
   chapters: NarrativeFacts['chapters'],
 ): PlacesInBook {
   const length = Math.max(1, pages.at(-1)?.end ?? 0)
-  const named = chapters.map(({ title, start }) => ({ start, title: ownTitle(title) ?? title.trim() }))
+  const named = chapters.map(({ title, start }) => ({
+    start,
+    title: ownTitle(title) ?? (COUNTED.test(title.trim()) ? title.trim() : undefined),
+  }))
   // «الفصل التاسع» is found; «9» is not, nor the second of three that are called "II".
   const isFound = (title: string): boolean =>
     /\p{L}{2}/u.test(title) &&

@@ -10,8 +10,8 @@ export const WHY_NOT: readonly Frame[] = [
     'ومما لا يصلح للصغار كذلك {held} ({degree})، {why}',
   ],
 ]
-/** Where the strongest passage surely shows it. */
-export const STRONGEST_AT: Frame = ['; the strongest passage is {at}', '؛ وأشد ما ورد من ذلك {at}']
+/** Where a passage surely shows it; that none is stronger nobody knows. */
+export const SHOWN_AT: Frame = ['; see for example what stands {at}', '؛ ومن ذلك ما ورد {at}']
 
 /** What a child who asks is told of it, in a clause: behind "that" and behind «لأن». */
 export const TOLD_TO_A_CHILD: Record<FindingCategory, Frame> = {

@@ -45,9 +45,10 @@ export const OF_POETIC_PROSE: Frame = ['a book of poetic prose', 'كتاب نث�
 export const OF_STORIES: Frame = ['a collection of stories', 'مجموعة قصص']
 
 /** What the book is, and whom it is about. */
+export const OF_ONE: readonly Frame[] = [['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}']]
+/** The same where several stand out: whom most of a story or play is about is not whom it names most. */
 export const OF_PEOPLE: readonly Frame[] = [
-  ['{title} is {kind} about {heroes}', '{title} {kind} عن {heroes}'],
-  ['{title} is {kind} that is mainly about {heroes}', '{title} {kind}، ومعظم الحديث عن {heroes}'],
+  ['{title} is {kind} with {heroes} among its characters', '{title} {kind} من شخصياتها {heroes}'],
 ]
 /** The same of a story that somebody in it tells: whom it names most are others. */
 export const OF_TELLER: readonly Frame[] = [
@@ -113,8 +114,8 @@ const STORY_WORDS: readonly Frame[] = [
   ['early on we read: {quote}', 'ومما نقرأ في أولها: {quote}'],
 ]
 const SUBJECT_WORDS: readonly Frame[] = [
-  ['about its subject it says: {quote}', 'ويقول الكتاب عن موضوعه: {quote}'],
   ['in its own words: {quote}', 'ومما جاء في الكتاب: {quote}'],
+  ['early on we read: {quote}', 'ومما نقرأ في أوله: {quote}'],
 ]
 /** What a book says of what it is about; the beginning of a collection, a play or poems speaks of a part. */
 export const IN_ITS_WORDS: Partial<Record<GuideKind, readonly Frame[]>> = {

@@ -2,7 +2,7 @@ import type { Localized } from '../../../contract/languages.ts'
 import { READY, READY_SHORT, WORD_QUESTIONS } from '../bank/before-reading.ts'
 import type { BookFacts } from '../book-facts.ts'
 import { readingConfidence } from '../confidence.ts'
-import { concernsAtPlaces, concernsInBook, concernsInWords, worthTelling } from '../concerns-in-book.ts'
+import { concernsAtPlaces, concernsInBook, concernsInWords, haveSurePlaces, worthTelling } from '../concerns-in-book.ts'
 import { fillFrame, usableFrames } from '../frame.ts'
 import { present } from '../question.ts'
 import { bookSlots, hardWords } from '../slots.ts'
@@ -38,7 +38,7 @@ const wantsAnAdult = ({ judgement: { verdict, notices } }: BookFacts): boolean =
 function whatToBeReadyFor(facts: BookFacts): Localized | undefined {
   const concerns = worthTelling(facts, concernsInBook(facts, facts.findings))
   if (concerns.length === 0) return undefined
-  return facts.pageCount > 1
+  return facts.pageCount > 1 && haveSurePlaces(facts, concerns)
     ? fillFrame(facts.choose('before.ready', READY), { concerns: concernsAtPlaces(facts, concerns) })
     : fillFrame(facts.choose('before.ready', READY_SHORT), { concerns: concernsInWords(concerns) })
 }

@@ -11,7 +11,7 @@ const LOOKS_UP =
   /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story|collects words for moving/i
 /** What wants a comparison that small children do not make. */
 const COMPARES =
-  /somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|tick those|could happen where you live|Would you recommend/
+  /gone another way|somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|tick those|could happen where you live|Would you recommend/
 /** What is a game for children. */
 const PLAYS =
   /How can you see that this is a play|ends of the lines|then turn it over|Agree on a sign|Find out how many stories|How many pieces|Leaf through the book for half a minute|Tap the rhythm/
