@@ -160,7 +160,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       : [],
     bookKind: kind,
     reveres:
-      holdsRevered(book.text ?? '', measures.words) || narrative.firstPeople === true || narrative.deities === true,
+      holdsRevered(book.text ?? '', measures.words, kind === 'collection' || kind === 'unknown') ||
+      narrative.firstPeople === true ||
+      narrative.deities === true,
     isCalm,
     firstLine: firstLineOf(lines),
     length: book.pages.at(-1)?.end ?? 0,

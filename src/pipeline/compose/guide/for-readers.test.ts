@@ -91,15 +91,15 @@ test('nobody is asked what they know about a title that is a question', () => {
   expect(isForReaders({ assessment, judgement, title: 'Where is my cat?', ...NOBODY }, knows)).toBe(false)
 })
 
-test('of a story that ends with a death nobody is asked for the day after, and the nearly grown are asked nothing childish', () => {
+test('of a story that ends with a death nobody is asked for one more page, and the nearly grown are asked nothing childish', () => {
   const { assessment } = makeSample(ENGLISH_STORY)
   const fits = (age: number, [english]: readonly [string, string], given: Partial<typeof NOBODY> = {}): boolean => {
     const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: age }
     return isForReaders({ assessment, judgement, title: 'A Girl called Norah', ...NOBODY, ...given }, [english, ''])
   }
   const entry = (words: string) => [...STORY.questions, ...STORY.before].find(([english]) => english.includes(words))!
-  expect(fits(12, entry('day after the story ends'))).toBe(true)
-  expect(fits(12, entry('day after the story ends'), { endsInDeath: true })).toBe(false)
+  expect(fits(12, entry('one more page after the ending'))).toBe(true)
+  expect(fits(12, entry('one more page after the ending'), { endsInDeath: true })).toBe(false)
   expect(fits(12, entry('to somebody younger'))).toBe(true)
   expect(fits(17, entry('to somebody younger'))).toBe(false)
   expect(fits(8, ['Would you like to be friends with {hero}? Why, or why not?', ''])).toBe(true)
@@ -136,4 +136,16 @@ test('where an adult should know of something first nobody is asked for their ow
     expect(fits('Whitelisted', english)).toBe(true)
     expect(fits('Parent Guidance', english)).toBe(false)
   }
+})
+
+test('a rhyme in which nobody is named is not asked who has changed, nor when there is time for it', () => {
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const judgement = { ...score(assessment, DEFAULT_SCORING_CONFIG), recommendedAge: 9 }
+  const fits = (words: string, heroes: string[]): boolean => {
+    const entry = [...STORY.questions, ...STORY.before].find(([english]) => english.includes(words))!
+    return isForReaders({ assessment, judgement, title: 'A Trip', ...NOBODY, heroes }, entry)
+  }
+  expect(fits('changed by the end', [])).toBe(false)
+  expect(fits('changed by the end', ['Norah'])).toBe(true)
+  expect(fits('how long the book is', ['Norah'])).toBe(false)
 })

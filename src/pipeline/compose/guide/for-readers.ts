@@ -37,9 +37,13 @@ const OLDER = 10
 const TO_THE_YOUNGER = /somebody younger|younger child|child of six/i
 const NEARLY_GROWN = 16
 /** What nobody can do in the name of somebody who has died. */
-const AFTER_THE_END = /day after the story ends|feels at the end|once more after the end|one more page after the ending/
+const AFTER_THE_END = /feels at the end|once more after the end|one more page after the ending/
 /** Of a tale of a few pages all of it is the death. */
 const OF_ALL_OF_IT = /Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
+/** What wants a story with somebody in it, and some pages: rhymes and lists are taken for stories, too. */
+const OF_SOMEBODY = /would like to help|changed by the end|in three sentences: how/
+/** What takes no planning. */
+const PLANS = /how long the book is|number of pages/
 /** What a book answers whose title names its hero. */
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */
@@ -77,6 +81,8 @@ export function isForReaders(
 ): boolean {
   if (endsInDeath && AFTER_THE_END.test(english)) return false
   if (endsInDeath && assessment.languageMeasures.words < FEW_WORDS && OF_ALL_OF_IT.test(english)) return false
+  if (OF_SOMEBODY.test(english) && heroes.length === 0) return false
+  if (PLANS.test(english) && assessment.languageMeasures.words < FEW_WORDS) return false
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false
   if (isOnePoem(assessment) && OF_POEMS.test(english)) return false

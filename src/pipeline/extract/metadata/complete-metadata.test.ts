@@ -31,7 +31,7 @@ describe('completeMetadata', () => {
     expect(complete({ title }, STORY).title).toBeUndefined()
   })
 
-  test.each(['1984', 'The Document', 'Scandal', 'Booked!', 'كتاب الأرنب', 'Test of Courage'])(
+  test.each(['1984', '٦٧', 'The Document', 'Scandal', 'Booked!', 'كتاب الأرنب', 'Test of Courage'])(
     'the title %j is one',
     (title) => {
       expect(complete({ title }, STORY).title).toBe(title)

@@ -70,4 +70,22 @@ Noora (to herself). Nahla is right. Mr. Brown had such a cat.`)}`,
     expect(read(story).characters.map(({ name }) => name)).not.toContain('قال سالم')
     expect(read(rounds('Note: bring water.\nWarning: hot.\nShe laughed. He ran.')).dialogueShare).toBe(0)
   })
+
+  it('has them where they stand alone over the verses of their speech', () => {
+    const play = read(
+      rounds(
+        rounds(
+          'ليلى:\nيا نجم هل طال السهر\nأم نام عنك الساهرون\nوالريح تمضي في السحر\n\nسالم:\nما نام قلبي يا قمر\nوالبحر يعرف من أكون\nقد غاب عنه من عبر\nوالموج يتلو ما نسوا',
+        ),
+      ),
+    )
+    expect(play.characters.map(({ name }) => name)).toEqual(['ليلى', 'سالم'])
+  })
+
+  it('is not made by one fable in which animals speak with their names before their lines', () => {
+    const prose = 'The road was long and the walls were old, and nobody in the town knew who had built them. '.repeat(3)
+    const fable = rounds('FOX. Who is there?\nCROW. Nobody but me.\nFOX. Then sing.')
+    const book = `${`${prose}\n`.repeat(3)}${fable}\n${`${prose}\n`.repeat(24)}`
+    expect(read(book).characters.map(({ name }) => name)).not.toContain('Crow')
+  })
 })

@@ -17,8 +17,8 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         'من عناوين الفصول {chapters}. ماذا قد يحدث فيها؟ اكتبوا توقعاتكم وقارنوها بما تقرؤونه عندما تصلون إليها.',
       ],
       [
-        '{hero} is one of the main characters of this book. Near the beginning, find a passage that tells us about {hero}: what do you learn there, and what would you like to know?',
-        '{hero} من أهم شخصيات هذا الكتاب. ابحثوا قرب أول الكتاب عن موضع فيه هذا الاسم: ماذا تعرفون منه، وماذا تودون أن تعرفوا أيضًا؟',
+        'Near the beginning, find a passage that tells us about {hero}: what do you learn there, and what would you like to know?',
+        'ابحثوا قرب أول الكتاب عن موضع يخبرنا عن {hero}: ماذا تعرفون منه، وماذا تودون أن تعرفوا أيضًا؟',
       ],
       [
         'As you read, keep a list of the people in the book, beginning with {hero} and {other}: who is who, and how are they connected?',
@@ -150,15 +150,6 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
         ],
         ages: [7, 18],
         setting: 'home',
-      },
-      {
-        title: ['When It Is All Over', 'بعد أن ينتهي كل شيء'],
-        body: [
-          'In pairs, imagine you are {hero} and {other} on the day after the story ends. Talk for two minutes about what happened. What does each of them see differently?',
-          'في مجموعات ثنائية، ليأخذ أحدكما دور {hero} والآخر دور {other} في اليوم التالي لنهاية القصة. تحدثا دقيقتين عما حدث. فيم يختلف رأياهما؟',
-        ],
-        ages: [7, 18],
-        setting: 'class',
       },
       {
         title: ['Who Said It, Who Did It?', 'من قال ومن فعل؟'],

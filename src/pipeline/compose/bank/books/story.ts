@@ -35,10 +35,6 @@ export const STORY: BookEntries = {
       'ماذا تتوقعون أن تجدوا في قصة عنوانها {title}، ومن قد تكون شخصياتها؟',
     ],
     [
-      'If the book has a cover with a picture, look at it for a minute and then turn it over. What do you remember?',
-      'إن كان للكتاب غلاف مصور فتأملوه دقيقة ثم اقلبوه. ماذا تتذكرون منه؟',
-    ],
-    [
       'What makes a story good, in your opinion? Name two things and see whether you find them in this book.',
       'ما الذي يجعل القصة جيدة في رأيكم؟ اذكروا أمرين، وانظروا هل تجدونهما في هذا الكتاب.',
     ],
@@ -60,7 +56,6 @@ export const STORY: BookEntries = {
       'Which sentence in the book do you like best? Read it aloud or say it, and tell us why.',
       'ما أجمل جملة في الكتاب عندكم؟ اقرؤوها بصوت مسموع وقولوا لماذا اخترتموها.',
     ],
-    ['What might happen on the day after the story ends?', 'ماذا قد يحدث في اليوم التالي لنهاية القصة؟'],
     [
       'Is there somebody in the story whom you would like to help? How would you do it?',
       'هل في القصة من تحبون أن تساعدوه؟ وكيف تساعدونه؟',

@@ -24,7 +24,7 @@ const BEHIND_NOUNS = new Set(
 const BEFORE_NOUNS = new Set('the a an of this our their his her its in on by for and with from between'.split(' '))
 const EVERYWHERE = new Set(
   `part book chapter page word reader author example volume edition note number kind sort manner fact case point place time way day year thing man men woman
-  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality higher lower bigger smaller larger better louder longer nearer closer faster deeper morning evening night moment group object doest dost doth existence`.split(
+  people life world mr mrs gutenberg project illustration figure subject present whole course means account nature form hath behold saith thou unto yea attack habit quality higher lower bigger smaller larger better louder longer nearer closer faster deeper morning evening night moment group object doest dost doth existence regard respect`.split(
     /\s+/,
   ),
 )
