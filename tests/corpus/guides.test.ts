@@ -68,7 +68,7 @@ describe.skipIf(!available)('the guides of real books', () => {
         const assessment = await engine.assess(book, criteria)
         const judgement = score(assessment, DEFAULT_SCORING_CONFIG)
         const result = composeResult({ book, filename: name, assessment, judgement })
-        books.push({ text: bare(book.text.replaceAll(/\s+/g, ' ')), result })
+        books.push({ text: bare(`${result.title} ${book.text}`.replaceAll(/\s+/g, ' ')), result })
       }
     }
   })
@@ -91,7 +91,7 @@ describe.skipIf(!available)('the guides of real books', () => {
     expect(mean).toBeLessThanOrEqual(REPEATED_AT_MOST)
   })
 
-  it('quote only what stands in the book', () => {
+  it('quote only what stands in the book, and its title', () => {
     const invented = books.flatMap(({ text, result }) =>
       [...guide(result, 'en'), result.localized.en.executive_summary]
         .flatMap((line) => [...line.matchAll(/“\u2068?([^“”\u2069]*)\u2069?”/gu)].map((match) => match[1] ?? ''))

@@ -1,4 +1,4 @@
-import { INSTEAD } from './bank/not-suitable.ts'
+import { INSTEAD, REVERED } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from './frame.ts'
 import { activitiesOf, type Titled } from './guide/activities.ts'
@@ -20,7 +20,9 @@ const ALTERNATIVES = 3
 
 function alternatives(facts: BookFacts): Titled[] {
   const slots: Slots = { ...bookSlots(facts), ...spokenSlots(facts) }
-  const fitting = INSTEAD.filter(({ title, body }) => usableFrames([title, body], slots).length === 2)
+  const fitting = (facts.reveres ? REVERED.instead : INSTEAD).filter(
+    ({ title, body }) => usableFrames([title, body], slots).length === 2,
+  )
   return Array.from({ length: Math.min(ALTERNATIVES, fitting.length) }, (_, index) => {
     const { title, body } = facts.choose(`instead.${String(index)}`, fitting)
     return { title: fillFrame(title, slots), description: asSentence(fillFrame(body, slots)) }

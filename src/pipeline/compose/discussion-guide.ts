@@ -1,5 +1,5 @@
 import type { Localized } from '../../contract/languages.ts'
-import { ALREADY_READ, DECIDING } from './bank/not-suitable.ts'
+import { ALREADY_READ, DECIDING, REVERED } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
 import { concernsAtPlaces, gravestConcerns, haveSurePlaces } from './concerns-in-book.ts'
 import type { Frame } from './frame.ts'
@@ -32,7 +32,9 @@ function cautiousGuide(facts: BookFacts): Guide {
   }
   const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>
     present(kinds.map((frames, index) => choosePart(facts.choose, `${name}.${String(index)}`, frames, slots)))
-  return { before: said('deciding', DECIDING), after: said('read', ALREADY_READ) }
+  return facts.reveres
+    ? { before: said('deciding', REVERED.deciding), after: said('read', REVERED.read) }
+    : { before: said('deciding', DECIDING), after: said('read', ALREADY_READ) }
 }
 
 /** The guide by subject; none of a book that is not for children. */

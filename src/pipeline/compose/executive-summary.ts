@@ -31,7 +31,7 @@ function refusal(facts: BookFacts): Localized {
   const concerns = gravestConcerns(facts)
   const reason =
     concerns.length > 0
-      ? fillFrame(bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
+      ? fillFrame(facts.reveres ? bank.REFUSED_REVERED : bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
       : joinParts(fillFrame(bank.REFUSED), verdictReason(facts, 'place'))
   return asSentence(reason)
 }

@@ -61,7 +61,8 @@ export function placesInBook(
     title.length <= LONGEST &&
     named.filter((chapter) => chapter.title === title).length === 1
   const offsetOf = ({ page, start }: InBook): number => start ?? pages[page - 1]?.start ?? 0
-  const shareOf = (ref: InBook): number => Math.round((100 * offsetOf(ref)) / length)
+  // What stands on the last page is not behind the book.
+  const shareOf = (ref: InBook): number => Math.min(99, Math.round((100 * offsetOf(ref)) / length))
   const lengths = named.map(({ start }, index) => (named[index + 1]?.start ?? length) - start)
   const longest = MUCH_LONGER * (lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0)
   const chapterOf = (ref: InBook): string | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARABIC_STORY, makeSample } from '../../../tests/support/make-assessment.ts'
+import { ARABIC_STORY, ENGLISH_STORY, makeSample } from '../../../tests/support/make-assessment.ts'
 import type { ComposedTexts } from '../../contract/result.ts'
 import { DEFAULT_SCORING_CONFIG } from '../score/default-config.ts'
 import { score } from '../score/score.ts'
@@ -66,4 +66,30 @@ describe('a book about people who are revered', () => {
     expect(activitiesOf(texts)).not.toMatch(/مثلو|تمثيل|[اي]رسم|العبوا|بلسان/u)
     expect(JSON.stringify(texts.discussion_topics)).not.toContain('إندرا')
   })
+})
+
+it('a life of a prophet that is refused is not kept from a child as something harmful', () => {
+  const { book, assessment } = makeSample(ENGLISH_STORY, {
+    findings: [{ category: 'violence', quote: 'A stone had fallen into the channel', intensity: 4 }],
+  })
+  const text = `${book.text} ${'The Prophet Muhammad, peace be upon him, spoke to the companions of the Prophet. '.repeat(4)}`
+  const nmc = { ...assessment.nmc, violence: { ...assessment.nmc.violence, intensity: 4 as const } }
+  const judged = score({ ...assessment, nmc }, DEFAULT_SCORING_CONFIG)
+  const judgement = { ...judged, verdict: 'Not Whitelisted' as const }
+  const { en } = composeResult({
+    book: { ...book, text },
+    filename: 'book.txt',
+    assessment: { ...assessment, nmc },
+    judgement,
+  }).localized
+  const guide = [
+    en.executive_summary,
+    ...en.lessons_learned,
+    ...en.parent_discussion_guide.before_reading,
+    ...en.parent_discussion_guide.after_reading,
+    ...en.family_activities.map(({ description }) => description),
+  ].join('\n')
+  expect(guide).toContain('for children to read by themselves')
+  expect(guide).toMatch(/tell your child from it|read it aloud to the family/)
+  expect(guide).not.toMatch(/rather not have read|will not come across|move it|look ordinary|has to wait/)
 })

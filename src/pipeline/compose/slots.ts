@@ -3,6 +3,7 @@ import type { GuideKind } from './guide-kind.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { Localized } from '../../contract/languages.ts'
 import { CONCERN_BANK, concernName, heldName, INTENSITY_NAMES, REPORTED } from './bank/concerns.ts'
+import { REVERED } from './bank/not-suitable.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { chapterTitles, headingsOf } from './chapter-titles.ts'
@@ -55,10 +56,11 @@ const REPORTING: ReadonlySet<GuideKind> = new Set(['information', 'biography'])
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   const { whys = {} } = CONCERN_BANK[finding.category]
+  const revered = facts.reveres ? REVERED.why : undefined
   const reported = REPORTING.has(facts.bookKind) ? REPORTED[finding.category] : undefined
-  const why = reported ?? CONCERN_BANK[finding.category].why
+  const why = revered ?? reported ?? CONCERN_BANK[finding.category].why
   const own = concernName(finding)
-  const reason = Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
+  const reason = revered === undefined && Object.hasOwn(whys, finding.sense) ? whys[finding.sense]! : why
   return {
     ...quoteSlots(facts, finding),
     concern: fillFrame(own),

@@ -23,5 +23,7 @@ test('a family is told that a book tells of people who take their lives', () => 
 test('and of no other grief, nor of a jest or a passing word', () => {
   expect(suicideIn([finding('They killed themselves laughing.')])).toBeUndefined()
   expect(suicideIn([finding('It would be suicide to go out without a coat.', 1)])).toBeUndefined()
+  expect(suicideIn([finding('They may suppose that he drowned himself.')])).toBeUndefined()
+  expect(suicideIn([finding('ظنوا أنه قتل نفسه.')])).toBeUndefined()
   expect(suicideIn([finding('He hanged the picture himself.'), finding('مات أبوه.')])).toBeUndefined()
 })

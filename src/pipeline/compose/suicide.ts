@@ -11,6 +11,13 @@ export const WITH_SUICIDE: Frame = [
   'مشاهد مخيفة أو محزنة منها ما يتصل بالانتحار',
 ]
 
+/** "They may suppose that he drowned himself." */
+const SUPPOSED =
+  /\b(?:suppos\w+|may|might|would|as if|as though|imagin\w+|believ\w+|thought|fear(?:ed|ing)?)\b[^.!?;]{0,60}$|(?:لعل|كأن|كأنه|كأنها|ظن|ظنوا|ظننت|يظن|حسب|خشي|خشيت|يخشى)[^.!؟؛]{0,50}$/iu
+
 /** The first passage that tells of it in earnest. */
 export const suicideIn = (findings: readonly Finding[]): Finding | undefined =>
-  findings.find((finding) => strengthOf(finding) >= STRONG && WORDS.test(finding.quote))
+  findings.find(({ quote, ...finding }) => {
+    const at = quote.search(WORDS)
+    return at >= 0 && strengthOf({ quote, ...finding }) >= STRONG && !SUPPOSED.test(quote.slice(0, at))
+  })

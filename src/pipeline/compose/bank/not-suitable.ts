@@ -127,3 +127,64 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     ],
   },
 ]
+
+/**
+ * Of a book about prophets and those who are revered that is refused: it is not kept from a child as something harmful, but read to them by those who
+ * can explain it.
+ */
+export const REVERED = {
+  why: [
+    'it tells of these things for readers who are older, and a family can explain them',
+    'لأنه يروي ذلك لقراء أكبر سنًّا، والأسرة أقدر على شرحه',
+  ] as Frame,
+  deciding: [
+    [
+      [
+        'This book is written for older readers. The places to read first by yourselves: {places}.',
+        'هذا الكتاب مكتوب لقراء أكبر سنًّا. ومن المواضع التي يحسن أن تقرؤوها وحدكم أولًا: {places}.',
+      ],
+    ],
+    [
+      [
+        'Read {title} yourselves and tell your child from it what suits their age.',
+        'اقرؤوا {title} بأنفسكم، واحكوا لطفلكم منه ما يناسب عمره.',
+      ],
+    ],
+    [
+      [
+        'Look together for a book on the same subject that was written for your child’s age.',
+        'ابحثوا معًا عن كتاب في الموضوع نفسه كُتب لعمر طفلكم.',
+      ],
+    ],
+  ] as readonly (readonly Frame[])[],
+  read: [
+    [
+      [
+        'Ask a child who has read {title} what they have understood, and explain what was hard.',
+        'اسألوا الطفل الذي قرأ {title} عما فهمه منه، واشرحوا له ما صعب عليه.',
+      ],
+    ],
+    [
+      [
+        'Note down what none of you can answer, and ask somebody who knows the subject well.',
+        'دوّنوا ما لا تعرفون جوابه، واسألوا عنه من له علم بالموضوع.',
+      ],
+    ],
+  ] as readonly (readonly Frame[])[],
+  instead: [
+    {
+      title: ['A Page Read to the Family', 'صفحة تُقرأ على الأسرة'],
+      body: [
+        'let an adult choose a page of {title}, read it aloud to the family and explain what is not clear',
+        'ليختر أحد الكبار صفحة من {title}، وليقرأها على الأسرة، وليشرح ما لم يتضح منها',
+      ],
+    },
+    {
+      title: ['At Your Child’s Level', 'بما يناسب العمر'],
+      body: [
+        'go to the library together and choose a book on the same subject for your child’s age',
+        'اذهبوا معًا إلى المكتبة واختاروا كتابًا في الموضوع نفسه يناسب عمر طفلكم',
+      ],
+    },
+  ] as readonly { title: Frame; body: Frame }[],
+}

@@ -228,4 +228,9 @@ export const REFUSED_FOR: Frame = [
   'Not Whitelisted: not for children, because of {concerns}',
   'غير معتمد ولا يُقدَّم للأطفال بسبب {concerns}',
 ]
+/** The same of a book about those who are revered. */
+export const REFUSED_REVERED: Frame = [
+  'Not Whitelisted for children to read by themselves, because of {concerns}',
+  'غير معتمد لقراءة الأطفال وحدهم بسبب {concerns}',
+]
 export const REFUSED: Frame = ['Not Whitelisted: not for children, because ', 'غير معتمد ولا يُقدَّم للأطفال: ']

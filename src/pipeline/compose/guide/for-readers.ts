@@ -42,6 +42,8 @@ const AFTER_THE_END = /feels at the end|once more after the end|one more page af
 const OF_ALL_OF_IT = /Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
 /** What wants a story with somebody in it, and some pages: rhymes and lists are taken for stories, too. */
 const OF_SOMEBODY = /would like to help|changed by the end|in three sentences: how/
+/** What a child shows or tells of itself where somebody steals. */
+const SHOWS_IT = /do something that is in this book|know from home|whole body what it says/
 /** What takes no planning. */
 const PLANS = /how long the book is|number of pages/
 /** What a book answers whose title names its hero. */
@@ -82,6 +84,7 @@ export function isForReaders(
   if (endsInDeath && AFTER_THE_END.test(english)) return false
   if (endsInDeath && assessment.languageMeasures.words < FEW_WORDS && OF_ALL_OF_IT.test(english)) return false
   if (OF_SOMEBODY.test(english) && heroes.length === 0) return false
+  if (assessment.findings.length > 0 && SHOWS_IT.test(english)) return false
   if (PLANS.test(english) && assessment.languageMeasures.words < FEW_WORDS) return false
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false

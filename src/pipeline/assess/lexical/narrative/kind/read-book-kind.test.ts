@@ -49,3 +49,9 @@ it('has a weight for every feature', () => {
   for (const { weights } of Object.values(KIND_MODEL).flatMap((model) => Object.values(model)))
     expect(weights.length).toBe(KIND_FEATURES.length + BOOK_KINDS.length)
 })
+
+it('a tale of two who have no names is a story', () => {
+  const tale =
+    'Once upon a time, there was a man walking in the bush. Suddenly he met a lion. The lion was hungry. The man climbed a tall tree. '
+  expect(kindOf(tale.repeat(8))).toBe('story')
+})

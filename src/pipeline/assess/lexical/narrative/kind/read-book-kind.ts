@@ -44,12 +44,22 @@ export function readBookKind(
 /** Fewer words are a board book. */
 const FEWEST_OF_FACTS = 150
 
+/** A tale of a man and a lion names nobody. */
+const ONCE =
+  /\b(?:once upon a time|long,? long ago|once there (?:was|were|lived)|(?:one|there once) (?:day|upon|was|lived)|there (?:was|lived) (?:once )?an? )|كان يا ما كان|في قديم الزمان|يحكى أن|ذات (?:يوم|مرة|ليلة)|في يوم من الأيام/iu
+const BEGINNING = 300
+
 /** Where nobody is named, speaks or says "I", something is explained. */
 function kindOfFewWords(
   tokens: TokenizedText,
   { characters, dialogueShare, firstPerson, verse }: NarrativeFacts,
 ): BookKind {
   if (readPlay(tokens) !== undefined) return 'play'
-  const explains = characters.length === 0 && dialogueShare === 0 && !firstPerson && !verse
+  const explains =
+    characters.length === 0 &&
+    dialogueShare === 0 &&
+    !firstPerson &&
+    !verse &&
+    !ONCE.test(tokens.text.slice(0, BEGINNING))
   return explains && tokens.tokenCount >= FEWEST_OF_FACTS ? 'information' : 'story'
 }
