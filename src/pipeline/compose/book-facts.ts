@@ -102,7 +102,7 @@ export type BookFacts = {
   companionOf(name: string, others: readonly string[]): string | undefined
   /** In how many tenths of the text a name stands; all of them where the text is not at hand. */
   spreadOf(name: string): number
-  /** Where a word first stands: 'page 12'; nothing where the text is not at hand. */
+  /** On which page a word first stands; nothing where there are no pages, or the text is not at hand. */
   placeOf(word: string): Localized | undefined
 }
 
@@ -194,7 +194,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     placeOf: (word) => {
       const at = book.text?.search(new RegExp(`(?<!\\p{L})${asPattern(word)}(?!\\p{L})`, 'iu')) ?? -1
       const page = book.pages.findLast(({ start }) => start <= at)
-      return at < 0 || page === undefined || pageCount === 1 ? undefined : places.name({ page: page.number, start: at })
+      return at < 0 || page === undefined || book.pageKind !== 'page' ? undefined : places.name({ page: page.number })
     },
   }
 }

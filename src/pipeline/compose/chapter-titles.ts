@@ -28,6 +28,9 @@ const NO_CHAPTER =
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
 
+/** A chapter and its part in one line. */
+const OF_TWO = /--|\.\s*[—–]/u
+
 /** What a chapter is called, without its number; undefined where it is only counted, too long to be named, or no chapter of the text. */
 export function ownTitle(title: string): string | undefined {
   const own = inBookLetters(
@@ -36,7 +39,7 @@ export function ownTitle(title: string): string | undefined {
       .replace(NOTE, '')
       .replace(/[\s.:,;،؛–—-]+$/u, ''),
   )
-  return /\p{L}{3}/u.test(own) && own.length <= LONGEST && !NO_CHAPTER.test(own) ? own : undefined
+  return /\p{L}{3}/u.test(own) && own.length <= LONGEST && !NO_CHAPTER.test(own) && !OF_TWO.test(own) ? own : undefined
 }
 
 /** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */

@@ -6,7 +6,7 @@ const PEOPLES_AND_FAITHS =
 
 /** What a book speaks of most, for tasks: without peoples and faiths, and words that a passage is objected to for. */
 export const plainKeywords = (facts: BookFacts): string[] =>
-  keywordsTold(facts).filter((word) => !PEOPLES_AND_FAITHS.test(word))
+  keywordsTold(facts).filter((word) => !PEOPLES_AND_FAITHS.test(word) && word !== facts.title)
 
 /** What a book speaks of most, to be told, without words that a passage is objected to for. */
 export const keywordsTold = ({ assessment }: BookFacts): string[] =>

@@ -45,7 +45,7 @@ const OF_SOMEBODY = /would like to help|changed by the end|in three sentences: h
 /** What a child shows or tells of itself where somebody steals. */
 const SHOWS_IT = /do something that is in this book|know from home|whole body what it says/
 /** What takes no planning. */
-const PLANS = /how long the book is|number of pages/
+const PLANS = /number of pages/
 /** What a book answers whose title names its hero. */
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */

@@ -38,11 +38,15 @@ export function bankOf(facts: BookFacts): BookEntries {
   const { words } = facts.assessment.languageMeasures
   if (!OF_PROSE.has(facts.bookKind) || words < LONG.words || facts.judgement.recommendedAge < LONG.from) return own
   return {
-    before: [...own.before, ...ANY.before],
-    questions: [...own.questions, ...ANY.questions],
-    activities: [...own.activities, ...ANY.activities],
+    before: [...own.before, ...ANY.before.filter(isOfStories)],
+    questions: [...own.questions, ...ANY.questions.filter(isOfStories)],
+    activities: [...own.activities, ...ANY.activities.filter(({ body }) => isOfStories(body))],
   }
 }
+
+/** Of a novel nobody says that it speaks of people. */
+const isOfStories = ([english]: Frame): boolean =>
+  !/book speaks of|whoever wrote|understand since reading/.test(english)
 
 function ownBank(facts: BookFacts): BookEntries {
   const { bookKind, assessment, judgement } = facts

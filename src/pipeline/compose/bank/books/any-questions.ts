@@ -48,10 +48,6 @@ export const ANY_QUESTIONS: Pick<BookEntries, 'before' | 'questions'> = {
       'قلّبوا صفحات الكتاب حتى تجدوا ثلاثة أسماء لأشخاص أو أماكن. أي هذه الأسماء مر بكم من قبل، وأين؟',
     ],
     [
-      'If there is a list of contents, choose the heading that makes you most curious. What do you expect to find under it?',
-      'إن كانت في الكتاب قائمة محتويات فاختاروا منها العنوان الذي يثير فضولكم أكثر من غيره. ماذا تتوقعون أن تجدوا تحته؟',
-    ],
-    [
       'Find out when the book was written, from its first pages or from a library catalogue. As you read, note two things that belong to that time.',
       'ابحثوا في الصفحات الأولى أو في فهرس إحدى المكتبات عن زمن تأليف الكتاب. ثم دوّنوا في أثناء القراءة أمرين يدلان على ذلك الزمن.',
     ],
@@ -100,10 +96,6 @@ export const ANY_QUESTIONS: Pick<BookEntries, 'before' | 'questions'> = {
     [
       'In a sentence from the book, replace one word with another of nearly the same meaning. What changes?',
       'اختاروا جملة من الكتاب واستبدلوا بإحدى كلماتها كلمة قريبة منها في المعنى. ما الذي يتغير؟',
-    ],
-    [
-      'Which word or phrase in the book might readers no longer understand in fifty years? Explain it to them in one sentence.',
-      'أي كلمة أو عبارة في الكتاب قد لا يفهمها القراء بعد خمسين سنة؟ اشرحوها لهم في جملة واحدة.',
     ],
     [
       'Which sentence from the book would you write on the first page of a new notebook? Give your reason.',

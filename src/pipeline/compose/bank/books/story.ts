@@ -43,10 +43,6 @@ export const STORY: BookEntries = {
       'اقرؤوا الجملة الأولى وحدها أو استمعوا إليها. ماذا تودون أن تعرفوا بعدها؟',
     ],
     [
-      'See how long the book is. When and where would you like to read it?',
-      'انظروا إلى عدد صفحات الكتاب. متى تودون أن تقرؤوه، وأين؟',
-    ],
-    [
       'Which story have you read or heard lately? As you read, look for something that is different in this one.',
       'ما آخر قصة قرأتموها أو سمعتموها؟ ابحثوا في أثناء القراءة عن شيء تختلف فيه هذه القصة عنها.',
     ],
