@@ -20,8 +20,9 @@ import { createChooser, type Choose } from './chooser.ts'
 import { fillFrame } from './frame.ts'
 import { guideKind, type GuideKind } from './guide-kind.ts'
 import { cleanText, isolateText } from './isolate.ts'
-import { firstLineOf, saysWhom, withLines, withNext } from './passages.ts'
-import { OF_THE_TELLER, peopleIn, TOLD_AS_PEOPLE } from './people.ts'
+import { happeningsToAsk, pointsToAsk } from './asked-passages.ts'
+import { firstLineOf, withNext } from './passages.ts'
+import { peopleIn } from './people.ts'
 import { placesInBook, type InBook } from './places-in-book.ts'
 import { quoted } from './quote.ts'
 import { holdsRevered } from './reverence.ts'
@@ -131,6 +132,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
   const pageCount = book.pageKind === 'part' && book.pages.length <= FEW_PARTS ? 1 : book.pages.length
+  const asked = { assessment, kind, names, age: judgement.recommendedAge, isCalm }
   const places = placesInBook(book, headingsOf(kind, narrative))
   return {
     assessment,
@@ -142,22 +144,10 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     heroes,
     places: placesOf(narrative.settings),
     moments,
-    points: quotesNothing(kind, judgement)
-      ? []
-      : shortForTheSmall(
-          withLines(assessment.talkingPoints ?? [], lines).filter(
-            ({ evidence }) => isCalm(evidence) && saysWhom(evidence.quote, names, measures.words),
-          ),
-          judgement,
-        ),
+    points: pointsToAsk(asked, lines),
     about: (assessment.about ?? []).filter(isCalm),
     course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
-    happenings: asksOfDeeds(kind, judgement)
-      ? (narrative.happenings ?? []).filter(
-          ({ who, evidence, told: deed }) =>
-            isCalm(evidence) && !OF_THE_TELLER.has(who) && !SPOKEN_TO.test(deed) && !OF_TWO.test(deed),
-        )
-      : [],
+    happenings: happeningsToAsk(asked),
     bookKind: kind,
     reveres:
       holdsRevered(book.text ?? '', measures.words, kind === 'collection' || kind === 'unknown') ||
@@ -203,31 +193,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
 export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): boolean =>
   bookKind === 'poetry' && language === 'ar' && !narrative.verse
 
-/** What a book for the grown says of the world is often somebody's view it reports: a passage of it speaks for nobody who reads it alone. */
-const GROWN_FROM = 15
-/** Nor is what somebody does in one of a hundred anecdotes for the grown understood without it. */
-const asksOfDeeds = (kind: GuideKind, { recommendedAge }: Judgement): boolean =>
-  recommendedAge < GROWN_FROM || TOLD_AS_PEOPLE.has(kind) || kind === 'biography'
-const quotesNothing = (kind: GuideKind, { recommendedAge }: Judgement): boolean =>
-  kind === 'information' && recommendedAge >= GROWN_FROM
-
 const FEW_PARTS = 3
-
-/** "He failed to gain ground and Reid punted": two people in one clause ask no question about one of them. */
-const OF_TWO = /\band \p{Lu}\p{Ll}+ \p{Ll}+/u
-
-/** «أبت أن تسافر قبل أن تراك»: lifted out of a talk, it speaks to whoever reads the question. */
-const SPOKEN_TO =
-  /(?<!\p{L})(?:لك|إليك|عليك|معك|منك|بك|عنك|أنت|أنتم|أنتما|لكم|إليكم|عليكم|معكم|منكم|بكم|[أتين]راك|[أتين]راكم)(?!\p{L})/u
-
-/** Characters: what a child of so few years can hear, and say after. */
-const SMALL = { until: 6, characters: 170, fewest: 2 }
-
-/** Passages that are not too long for small children, where there are enough of them. */
-function shortForTheSmall(points: TalkingPoint[], { recommendedAge }: Judgement): TalkingPoint[] {
-  const short = points.filter(({ evidence }) => evidence.quote.length <= SMALL.characters)
-  return recommendedAge > SMALL.until || short.length < SMALL.fewest ? points : short
-}
 
 /** Characters. */
 const LAST_PAGES = 3000

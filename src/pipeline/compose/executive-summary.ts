@@ -36,14 +36,14 @@ function refusal(facts: BookFacts): Localized {
   return asSentence(reason)
 }
 
-/** What kind of book it is and about whom, what its chapters are called, how it begins, what people want and do, or what it speaks of, and its themes. */
+/** What kind of book it is and about whom, what its chapters are called, how it begins, what happens, or what it speaks of. */
 function aboutTheBook(facts: BookFacts): Localized[] {
   const { choose, judgement, bookKind } = facts
   const written = facts.assessment.texts?.summary
   if (written !== undefined) return [written]
   const slots = summarySlots(facts)
   const unsuitable = judgement.verdict === 'Not Whitelisted'
-  // Themes are named nowhere: of two of three that were, readers said that the book is about something else.
+  // Themes are named nowhere: of one in three that were, readers said that the book is about something else.
   return present([
     composeStatement(choose, 'summary.identity', [identityFrames(facts, slots)], slots),
     slots['chapters'] && composeStatement(choose, 'summary.chapters', [bank.CHAPTERS[bookKind]], slots),
