@@ -1,5 +1,6 @@
 import { INSTEAD, REVERED } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
+import { isToBeExplained } from './concerns-in-book.ts'
 import { asSentence, fillFrame, usableFrames, type Slots } from './frame.ts'
 import { activitiesOf, type Titled } from './guide/activities.ts'
 import type { GuideSupply } from './guide/guide-supply.ts'
@@ -20,7 +21,7 @@ const ALTERNATIVES = 3
 
 function alternatives(facts: BookFacts): Titled[] {
   const slots: Slots = { ...bookSlots(facts), ...spokenSlots(facts) }
-  const fitting = (facts.reveres ? REVERED.instead : INSTEAD).filter(
+  const fitting = (isToBeExplained(facts) ? REVERED.instead : INSTEAD).filter(
     ({ title, body }) => usableFrames([title, body], slots).length === 2,
   )
   return Array.from({ length: Math.min(ALTERNATIVES, fitting.length) }, (_, index) => {

@@ -70,7 +70,9 @@ export type BookFacts = {
   /** What people do and feel in calm sentences, the most telling first. */
   happenings: Happening[]
   bookKind: GuideKind
-  /** Whether it is about people whom nobody acts, draws or answers for. */
+  /** Whether it is about prophets, companions and saints, as believers speak of them. */
+  honours: boolean
+  /** Whether somebody of it is one whom nobody acts, draws or answers for: those, the first people, gods of others. */
   reveres: boolean
   /** Whether a passage holds nothing strong, nor stands close to it. */
   isCalm(ref: EvidenceRef): boolean
@@ -132,6 +134,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const lines = shortTextQuotes(book.text ?? '', book.pages, title)
   const moments = momentsOf(assessment, heroes, lines)
   const pageCount = book.pageKind === 'part' && book.pages.length <= FEW_PARTS ? 1 : book.pages.length
+  const text = book.text ?? ''
+  const honours = holdsRevered(text, measures.words)
   const asked = { assessment, kind, names, age: judgement.recommendedAge, isCalm }
   const places = placesInBook(book, headingsOf(kind, narrative))
   return {
@@ -149,8 +153,10 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
     happenings: happeningsToAsk(asked),
     bookKind: kind,
+    honours,
     reveres:
-      holdsRevered(book.text ?? '', measures.words, kind === 'collection' || kind === 'unknown') ||
+      honours ||
+      holdsRevered(text, measures.words, kind === 'collection' || kind === 'unknown') ||
       narrative.firstPeople === true ||
       narrative.deities === true,
     isCalm,

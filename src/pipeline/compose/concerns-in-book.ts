@@ -127,6 +127,11 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
     .slice(0, MOST)
 }
 
+/** A life of a prophet with its battles is read to a child and explained; what is indecent is not, whoever is named in it. */
+export const isToBeExplained = (facts: BookFacts): boolean =>
+  facts.honours && concernsInBook(facts, facts.findings).every(({ strongest }) => !INDECENT.has(strongest.category))
+export const INDECENT: ReadonlySet<Finding['category']> = new Set(['sexualContent', 'language'])
+
 const isOfSuicide = ({ name }: Pick<ConcernInBook, 'name'>): boolean => name.en === WITH_SUICIDE[0]
 
 const kindOf = ({ strongest }: ConcernInBook): string => CONCERN_BANK[strongest.category].name[0]

@@ -1,7 +1,7 @@
 import type { Localized } from '../../contract/languages.ts'
 import { ALREADY_READ, DECIDING, REVERED } from './bank/not-suitable.ts'
 import type { BookFacts } from './book-facts.ts'
-import { concernsAtPlaces, gravestConcerns, haveSurePlaces } from './concerns-in-book.ts'
+import { concernsAtPlaces, gravestConcerns, haveSurePlaces, isToBeExplained } from './concerns-in-book.ts'
 import type { Frame } from './frame.ts'
 import { afterReading } from './guide/after-reading.ts'
 import { beforeReading } from './guide/before-reading.ts'
@@ -32,7 +32,7 @@ function cautiousGuide(facts: BookFacts): Guide {
   }
   const said = (name: string, kinds: readonly (readonly Frame[])[]): Localized[] =>
     present(kinds.map((frames, index) => choosePart(facts.choose, `${name}.${String(index)}`, frames, slots)))
-  return facts.reveres
+  return isToBeExplained(facts)
     ? { before: said('deciding', REVERED.deciding), after: said('read', REVERED.read) }
     : { before: said('deciding', DECIDING), after: said('read', ALREADY_READ) }
 }

@@ -5,7 +5,7 @@ import type { Localized } from '../../contract/languages.ts'
 import * as bank from './bank/summary-frames.ts'
 import { isPoeticProse, type BookFacts } from './book-facts.ts'
 import { carryingHeroes } from './carrying-heroes.ts'
-import { concernsInBook, concernsInWords, gravestConcerns, worthTelling } from './concerns-in-book.ts'
+import { concernsInBook, concernsInWords, gravestConcerns, isToBeExplained, worthTelling } from './concerns-in-book.ts'
 import { readingConfidence } from './confidence.ts'
 import { listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinParts, joinSentences, type Frame, type Slots } from './frame.ts'
@@ -31,7 +31,9 @@ function refusal(facts: BookFacts): Localized {
   const concerns = gravestConcerns(facts)
   const reason =
     concerns.length > 0
-      ? fillFrame(facts.reveres ? bank.REFUSED_REVERED : bank.REFUSED_FOR, { concerns: concernsInWords(concerns) })
+      ? fillFrame(isToBeExplained(facts) ? bank.REFUSED_REVERED : bank.REFUSED_FOR, {
+          concerns: concernsInWords(concerns),
+        })
       : joinParts(fillFrame(bank.REFUSED), verdictReason(facts, 'place'))
   return asSentence(reason)
 }

@@ -93,3 +93,17 @@ it('a life of a prophet that is refused is not kept from a child as something ha
   expect(guide).toMatch(/tell your child from it|read it aloud to the family/)
   expect(guide).not.toMatch(/rather not have read|will not come across|move it|look ordinary|has to wait/)
 })
+
+it('and a book that is indecent is kept away, whichever gods and prophets it names', () => {
+  const { book, assessment } = makeSample(ENGLISH_STORY, {
+    findings: [{ category: 'sexualContent', quote: 'A stone had fallen into the channel', intensity: 4 }],
+  })
+  const text = `${book.text} ${'The Prophet Muhammad, peace be upon him, spoke to the companions of the Prophet. '.repeat(4)}`
+  const nmc = { ...assessment.nmc, sexualContent: { ...assessment.nmc.sexualContent, intensity: 4 as const } }
+  const told = { ...assessment, nmc, narrative: { ...assessment.narrative, deities: true } }
+  const judgement = { ...score(told, DEFAULT_SCORING_CONFIG), verdict: 'Not Whitelisted' as const }
+  const { en } = composeResult({ book: { ...book, text }, filename: 'book.txt', assessment: told, judgement }).localized
+  const activities = en.family_activities.map(({ description }) => description).join('\n')
+  expect(en.executive_summary).toMatch(/^Not Whitelisted: not for children/)
+  expect(activities).not.toMatch(/read it aloud to the family|on the same subject/)
+})

@@ -7,6 +7,7 @@ import { REVERED } from './bank/not-suitable.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { chapterTitles, headingsOf } from './chapter-titles.ts'
+import { INDECENT } from './concerns-in-book.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
 import { isObjectedTo, plainKeywords } from './plain-keywords.ts'
@@ -56,7 +57,7 @@ const REPORTING: ReadonlySet<GuideKind> = new Set(['information', 'biography'])
 /** A finding: its name, what a child is told of it, why it matters and how strong it is. */
 export function concernSlots(facts: BookFacts, finding: Finding): Slots {
   const { whys = {} } = CONCERN_BANK[finding.category]
-  const revered = facts.reveres ? REVERED.why : undefined
+  const revered = facts.honours && !INDECENT.has(finding.category) ? REVERED.why : undefined
   const reported = REPORTING.has(facts.bookKind) ? REPORTED[finding.category] : undefined
   const why = revered ?? reported ?? CONCERN_BANK[finding.category].why
   const own = concernName(finding)
