@@ -26,6 +26,12 @@ test('in a file without pages its chapter is named, by its title or as it is cou
   expect(titled.name({ page: 3, start: 2500 }).ar).toBe('«الفصل الثاني»')
   expect(titled.name({ page: 5, start: 4000 }).ar).toBe('بعد نحو 50٪ من الكتاب')
   expect(titled.name({ page: 7, start: 6000 }).ar).toBe('بعد نحو 75٪ من الكتاب')
+  const late = placesInBook(
+    { pages: pages(8), pageKind: 'part' },
+    chapters('الفصل الثلاثون', 'الفصل الحادي والثلاثون', 'الوداع'),
+  )
+  expect(late.at({ page: 3, start: 2500 }).ar).toBe('في «الفصل الحادي والثلاثين»')
+  expect(late.name({ page: 3, start: 2500 }).ar).toBe('«الفصل الحادي والثلاثون»')
   const again = placesInBook({ pages: pages(8), pageKind: 'part' }, chapters('CONTENTS', 'The Well', 'The Well'))
   expect(again.name({ page: 1, start: 0 }).en).toBe('about 0 % of the way through')
 })

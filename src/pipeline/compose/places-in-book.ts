@@ -41,6 +41,8 @@ const LONGEST = 50
 /** Than the middle one: behind it stands what has no heading that was seen. */
 const MUCH_LONGER = 4
 const COUNT = /^[ivxlcdm]+\.?$/iu
+/** «في الفصل السابع والعشرين» */
+const TENS = /(?<=^ال(?:فصل|باب|جزء|قسم|مشهد) .*)((?:عشر|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع))ون$/u
 /** A chapter that has a number for a name, and no list of contents. */
 const COUNTED = /^(?:chapter|part|book|canto|act|scene|letter|stave|section|(?:ال)?(?:فصل|باب|جزء|قسم|مشهد)(?!\p{L}))/iu
 
@@ -75,7 +77,7 @@ export function placesInBook(
     const title = chapterOf(ref)
     return title === undefined
       ? fillFrame(ON_THE_WAY[which], { share: bothLanguages(shareOf(ref)) })
-      : fillFrame(IN_CHAPTER[which], { chapter: quoted(title) })
+      : fillFrame(IN_CHAPTER[which], { chapter: quoted(which === 'at' ? title.replace(TENS, '$1ين') : title) })
   }
   const names = (refs: readonly InBook[]): Localized => {
     const inOrder = refs.toSorted((a, b) => a.page - b.page || offsetOf(a) - offsetOf(b))
