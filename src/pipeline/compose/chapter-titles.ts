@@ -24,7 +24,7 @@ const NUMBER = new RegExp(
 const NOTE = /(?<=\p{L}[!?؟"”»’)]*)[\d٠-٩]{1,2}$/u
 /** Parts of the book around its text, and headings that only count. */
 const NO_CHAPTER =
-  /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد.*|خاتمة|الخاتمة|خاتمة ونتائج|النتائج|نتائج البحث|إهداء.*|الإهداء|كلمة .*|ملاحظات|هوامش|الهوامش|المراجع|المصادر|تنبيه)$/iu
+  /^(?:[ivxlcdm]+|(?:year|author|title|translator|publisher|date)\s*:.*|contents|(?:preface|foreword|introduction)\b.*|introductory|prologue|epilogue|conclusion|appendix|notes?|footnotes?|index|glossary|dedication|acknowledge?ments?|illustrations?|list of .*|the end|finis|transcriber.*|about .*|copyright.*|المحتويات|الفهرس|فهرس.*|مقدمة.*|المقدمة|تمهيد.*|خاتمة|الخاتمة|خاتمة ونتائج|النتائج|نتائج البحث|إهداء.*|الإهداء|كلمة .*|ملاحظات|هوامش|شكر وتقدير|شكر وعرفان|الهوامش|المراجع|المصادر|تنبيه)$/iu
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with'])
 

@@ -40,12 +40,12 @@ export const TOLD_TO_A_CHILD: Record<FindingCategory, Frame> = {
 export const DECIDING: readonly (readonly Frame[])[] = [
   [
     [
-      'To see for yourselves why the book is held back, begin with these places: {places}.',
-      'لتروا بأنفسكم سبب هذا الحكم ابدؤوا بهذه المواضع: {places}.',
+      'For parents: to see for yourselves why the book is held back, begin with these places: {places}.',
+      'للوالدين: لتروا بأنفسكم سبب هذا الحكم ابدؤوا بهذه المواضع: {places}.',
     ],
     [
-      'If you want to check this verdict, look at these places first: {places}.',
-      'من أراد التحقق من هذا الحكم فهذه أسبابه ومواضعها: {places}.',
+      'For parents: if you want to check this verdict, look at these places first: {places}.',
+      'للوالدين: إن أردتم التحقق من هذا الحكم فهذه أسبابه ومواضعها: {places}.',
     ],
   ],
   [
@@ -120,7 +120,7 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
     ],
   },
   {
-    title: ['A talk in place of a ban', 'حديث بدل المنع'],
+    title: ['A talk in place of a ban', 'حديث يصحب المنع'],
     body: [
       'if your child asks for {title}, explain in two sentences why it has to wait: {told}. Leave out the details',
       'إن سأل طفلكم عن كتاب {title} فاشرحوا له في جملتين لماذا لا يقرؤه الآن: لأن {told}. ولا تذكروا التفاصيل',
@@ -134,8 +134,8 @@ export const INSTEAD: readonly { title: Frame; body: Frame }[] = [
  */
 export const REVERED = {
   why: [
-    'it tells of these things for readers who are older, and a family can explain them',
-    'لأنه يروي ذلك لقراء أكبر سنًّا، والأسرة أقدر على شرحه',
+    'a child needs somebody beside them who can explain what happened and why',
+    'والطفل يحتاج إلى من يشرح له ما حدث وأسبابه',
   ] as Frame,
   deciding: [
     [
@@ -152,8 +152,8 @@ export const REVERED = {
     ],
     [
       [
-        'Look together for a book on the same subject that was written for your child’s age.',
-        'ابحثوا معًا عن كتاب في الموضوع نفسه كُتب لعمر طفلكم.',
+        'Look together for a book about the people of whom {title} tells that was written for your child’s age.',
+        'ابحثوا معًا عن كتاب كُتب لعمر طفلكم عمن يتحدث عنهم {title}.',
       ],
     ],
   ] as readonly (readonly Frame[])[],
@@ -175,15 +175,15 @@ export const REVERED = {
     {
       title: ['A Page Read to the Family', 'صفحة تُقرأ على الأسرة'],
       body: [
-        'let an adult choose a page of {title}, read it aloud to the family and explain what is not clear',
-        'ليختر أحد الكبار صفحة من {title}، وليقرأها على الأسرة، وليشرح ما لم يتضح منها',
+        'let an adult choose a page of {title} that suits a child, read it aloud to the family and explain what is not clear',
+        'ليختر أحد الكبار من {title} صفحة تناسب الطفل، وليقرأها على الأسرة، وليشرح ما لم يتضح منها',
       ],
     },
     {
       title: ['At Your Child’s Level', 'بما يناسب العمر'],
       body: [
-        'go to the library together and choose a book on the same subject for your child’s age',
-        'اذهبوا معًا إلى المكتبة واختاروا كتابًا في الموضوع نفسه يناسب عمر طفلكم',
+        'go to the library together and choose a book about the same people that was written for your child’s age',
+        'اذهبوا معًا إلى المكتبة واختاروا كتابًا عمن يتحدث عنهم {title} كُتب لعمر طفلكم',
       ],
     },
   ] as readonly { title: Frame; body: Frame }[],

@@ -204,8 +204,8 @@ export const ANY_ACTIVITIES: Pick<BookEntries, 'activities'> = {
     {
       title: ['A Walk through the Book', 'جولة في الكتاب'],
       body: [
-        'Share out the pages of the book among the groups. Each group makes a sheet about its pages with three words, a copied sentence and a question. Hang up the sheets in the order of the book and walk along them. Then let everybody say which pages they would like to go back to.',
-        'وزعوا صفحات الكتاب على المجموعات. لتُعدّ كل مجموعة عن صفحاتها ورقة فيها ثلاث كلمات وجملة منقولة وسؤال. علقوا الأوراق بترتيب الكتاب وسيروا أمامها. ثم ليقل كل واحد أي الصفحات يود أن يعود إليها.',
+        'Let the teacher choose thirty pages of the book and share them out among the groups. Each group makes a sheet about its pages with three words, a copied sentence and a question. Hang up the sheets in the order of the book and walk along them. Then let everybody say which pages they would like to go back to.',
+        'ليختر المعلم ثلاثين صفحة من الكتاب وليوزعها على المجموعات. لتُعدّ كل مجموعة عن صفحاتها ورقة فيها ثلاث كلمات وجملة منقولة وسؤال. علقوا الأوراق بترتيب الكتاب وسيروا أمامها. ثم ليقل كل واحد أي الصفحات يود أن يعود إليها.',
       ],
       ages: [10, 18],
       setting: 'class',
@@ -229,10 +229,10 @@ export const ANY_ACTIVITIES: Pick<BookEntries, 'activities'> = {
       setting: 'class',
     },
     {
-      title: ['Questions for the Writer', 'أسئلة لمن كتب الكتاب'],
+      title: ['Questions for the Writer', 'أسئلة للمؤلف'],
       body: [
         'In groups, write three questions to whoever wrote the book. Exchange them with another group, and cross out every question that the book itself answers. Together, choose the best of those that remain.',
-        'اكتبوا في مجموعات ثلاثة أسئلة إلى من كتب الكتاب. تبادلوها مع مجموعة أخرى، واشطبوا كل سؤال يجيب عنه الكتاب نفسه. ثم اختاروا معًا أفضل ما بقي منها.',
+        'اكتبوا في مجموعات ثلاثة أسئلة إلى مؤلف الكتاب. تبادلوها مع مجموعة أخرى، واشطبوا كل سؤال يجيب عنه الكتاب نفسه. ثم اختاروا معًا أفضل ما بقي منها.',
       ],
       ages: [10, 18],
       setting: 'class',

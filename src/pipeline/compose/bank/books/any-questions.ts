@@ -151,15 +151,15 @@ export const ANY_QUESTIONS: Pick<BookEntries, 'before' | 'questions'> = {
     ],
     [
       'Choose a page of the book. What did whoever wrote it have to know beforehand?',
-      'اختاروا صفحة من الكتاب. ما الأمور التي كان على من كتب الكتاب أن يعرفها قبل كتابتها؟',
+      'اختاروا صفحة من الكتاب. ما الأمور التي كان على المؤلف أن يعرفها قبل كتابتها؟',
     ],
     [
       'What would you like to ask whoever wrote the book? Name the page that gave you the question.',
-      'ما السؤال الذي تودون أن توجهوه إلى من كتب الكتاب؟ اذكروا الصفحة التي أثارته.',
+      'ما السؤال الذي تودون أن توجهوه إلى مؤلف الكتاب؟ اذكروا الصفحة التي أثارته.',
     ],
     [
       'What seems to matter a great deal to whoever wrote the book? Find two passages that show it.',
-      'ما الذي يبدو أن من كتب الكتاب يهتم به اهتمامًا كبيرًا؟ هاتوا موضعين يدلان على ذلك.',
+      'ما الذي يبدو أن المؤلف يهتم به اهتمامًا كبيرًا؟ هاتوا موضعين يدلان على ذلك.',
     ],
     [
       'In what tone is most of the book written: calm, stern, mocking, sad or otherwise? Quote a sentence that shows it.',

@@ -140,7 +140,7 @@ export const BIOGRAPHY: BookEntries = {
     ],
     [
       'Where do you notice what the author thinks of the people in the book? Name the words that show it.',
-      'في أي موضع يظهر رأي من كتب الكتاب فيمن يتحدث عنهم؟ اذكروا الكلمات التي تدل عليه.',
+      'في أي موضع يظهر رأي المؤلف فيمن يتحدث عنهم؟ اذكروا الكلمات التي تدل عليه.',
     ],
   ],
   activities: [

@@ -127,7 +127,7 @@ export const OF_FACTS: BookEntries = {
     ],
     [
       'Does the author seem to love the subject, to worry about it or only to describe it? Which words show it?',
-      'أيبدو من كتب هذا الكتاب محبًّا لموضوعه أم قلقًا بشأنه أم مكتفيًا بوصفه؟ وما الكلمات التي تدل على ذلك؟',
+      'أيبدو مؤلف هذا الكتاب محبًّا لموضوعه أم قلقًا بشأنه أم مكتفيًا بوصفه؟ وما الكلمات التي تدل على ذلك؟',
     ],
   ],
   activities: [

@@ -76,7 +76,7 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'If you could ask the author one question, what would it be?',
-      'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى من كتب هذا الكتاب، فماذا تسألون؟',
+      'لو أتيح لكم أن توجهوا سؤالًا واحدًا إلى مؤلف هذا الكتاب، فماذا تسألون؟',
     ],
     [
       'What does the book leave out that you would have liked to read about?',
@@ -140,7 +140,7 @@ export const INFORMATION: BookEntries = {
     ],
     [
       'Going by this book alone, which one word would you choose to describe its author? Which sentence shows it?',
-      'لو وصفتم من كتب هذا الكتاب بكلمة واحدة، اعتمادًا على كتابه وحده، فماذا تختارون؟ وأي جملة تدل عليها؟',
+      'لو وصفتم مؤلف هذا الكتاب بكلمة واحدة، اعتمادًا على كتابه وحده، فماذا تختارون؟ وأي جملة تدل عليها؟',
     ],
     [
       'Does the book give what its title promises? If not, what would be a better title?',

@@ -9,7 +9,7 @@ export const OF_THOUGHTS: BookEntries = {
     ],
     [
       'Look at the list of contents or at the headings. On which question would you like to hear the author’s opinion first?',
-      'انظروا إلى قائمة المحتويات أو إلى العناوين. في أي مسألة تودون أن تسمعوا أولًا رأي من كتب الكتاب؟',
+      'انظروا إلى قائمة المحتويات أو إلى العناوين. في أي مسألة تودون أن تسمعوا أولًا رأي المؤلف؟',
     ],
     [
       'Whose opinion do you like to hear on important matters, and why? Keep this in mind while you read.',
@@ -64,7 +64,7 @@ export const OF_THOUGHTS: BookEntries = {
     ],
     [
       'Where does the author seem quite certain, and where less so? Which words show it?',
-      'أين يبدو من كتب هذا الكتاب واثقًا مما يقول، وأين يبدو أقل ثقة؟ وما الكلمات التي تدل على ذلك؟',
+      'أين يبدو مؤلف هذا الكتاب واثقًا مما يقول، وأين يبدو أقل ثقة؟ وما الكلمات التي تدل على ذلك؟',
     ],
     [
       'Who might see this subject from another side, and what would they say about it?',
@@ -104,7 +104,7 @@ export const OF_THOUGHTS: BookEntries = {
     ],
     [
       'If the author of this book spent a day with you, what would please them, and what would they see differently from you? Go by what you have read.',
-      'لو قضى من كتب هذا الكتاب يومًا معكم، فما الذي يسره، وما الذي يخالفكم الرأي فيه؟ استندوا إلى ما قرأتم.',
+      'لو قضى مؤلف هذا الكتاب يومًا معكم، فما الذي يسره، وما الذي يخالفكم الرأي فيه؟ استندوا إلى ما قرأتم.',
     ],
     [
       'How does the author’s voice sound to you: calm, stern, mocking, friendly or otherwise? Read aloud a sentence that shows it.',
@@ -166,10 +166,10 @@ export const OF_THOUGHTS: BookEntries = {
       setting: 'class',
     },
     {
-      title: ['A Letter to the Author', 'رسالة إلى من كتب الكتاب'],
+      title: ['A Letter to the Author', 'رسالة إلى المؤلف'],
       body: [
         'Write a letter to the author, even to one who lived long ago: one thing that convinced you, one that did not, and a question.',
-        'اكتبوا رسالة إلى من كتب هذا الكتاب، حتى لو كان قد كتبه قبل زمن طويل. اذكروا شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
+        'اكتبوا رسالة إلى مؤلف هذا الكتاب، حتى لو كان قد كتبه قبل زمن طويل. اذكروا شيئًا أقنعكم، وشيئًا لم يقنعكم، وسؤالًا.',
       ],
       ages: [9, 18],
       setting: 'home',
