@@ -2,7 +2,7 @@ import type { BookFacts } from './book-facts.ts'
 
 /** No task is made of a people or a faith. */
 const PEOPLES_AND_FAITHS =
-  /^(?:jews?|jewish|negro(?:es)?|savages?|natives?|heathens?|gypsies|slaves?|christians?|muslims?|church|bishops?|gods?|اليهود|اليهودية|النصارى|النصرانية|المسيح|المسيحية|المسيحيين|الكنيسة|الشيعة|السنة|الزنوج|العبيد|الكفار|المشركين|الآلهة)$/iu
+  /^(?:jews?|jewish|negro(?:es)?|savages?|natives?|heathens?|gypsies|slaves?|christians?|muslims?|hypocrites?|believers?|unbelievers?|church|bishops?|gods?|اليهود|اليهودية|النصارى|النصرانية|المسيح|المسيحية|المسيحيين|الكنيسة|الشيعة|السنة|الزنوج|العبيد|الكفار|الكافرين|المشركين|المسلمون|المسلمين|المؤمنين|المنافقون|المنافقين|الآلهة)$/iu
 
 /** What a book speaks of most, for tasks: without peoples and faiths, and words that a passage is objected to for. */
 export const plainKeywords = (facts: BookFacts): string[] =>

@@ -31,6 +31,13 @@ describe('a book about people who are revered', () => {
     expect(holdsRevered('Every prophet is honoured but at home. '.repeat(4), 90_000)).toBe(false)
   })
 
+  it('is one of many in which Adam and Eve speak, and no book of a boy called Adam', () => {
+    const diary = 'قالت حواء إن آدم نائم. '.repeat(5)
+    const essays = 'مشى الكاتب في السوق ورأى الناس. '.repeat(9000)
+    expect(holdsRevered(diary + essays, 63_000, true)).toBe(true)
+    expect(holdsRevered('ركض آدم إلى المدرسة. '.repeat(20), 80, true)).toBe(false)
+  })
+
   it('does not call them characters, nor ask what they should have done', () => {
     const { text } = makeSample(ARABIC_STORY).book
     const { name } = makeSample(ARABIC_STORY).assessment.narrative.characters[0]!

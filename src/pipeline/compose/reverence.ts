@@ -7,10 +7,15 @@ const LEAST = { times: 4, inTenThousandWords: 4 }
 /** One tale of many is about them. */
 const IN_ONE_OF_MANY = 1
 
+/** Either name alone is a child's of today. */
+const FIRST_PEOPLE = [/\bAdam\b|(?<!\p{L})[وفبل]?آدم(?!\p{L})/gu, /\bEve\b|(?<!\p{L})[وفبل]?حواء(?!\p{L})/gu]
+const timesIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
 /** Whether a book, or a piece of one of many, is about people whom nobody acts, draws or answers for. Vowel signs do not matter. @param words of the text */
 export function holdsRevered(text: string, words: number, ofMany = false): boolean {
+  if (ofMany && FIRST_PEOPLE.every((named) => timesIn(text, named) >= LEAST.times)) return true
   const rate = ofMany ? IN_ONE_OF_MANY : LEAST.inTenThousandWords
-  const times = text.replaceAll(/[\u064b-\u0652]/gu, '').match(REVERED)?.length ?? 0
+  const times = timesIn(text.replaceAll(/[\u064b-\u0652]/gu, ''), REVERED)
   return times >= LEAST.times && (times * 10_000) / Math.max(1, words) >= rate
 }
 

@@ -50,7 +50,7 @@ const PLANS = /number of pages/
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */
 const CONTESTS =
-  /\bvote\b|argue against|against it|not everybody would agree|said for it|I disagree|would you like to answer|see differently|change your mind/
+  /\bvote\b|argue against|against it|not everybody would agree|said for it|I disagree|would you like to answer|see differently|change your mind|off the shelf/
 
 /** What a long book does not come down to. */
 const SUMS_UP = /^Tell the story in|in the four boxes/i
