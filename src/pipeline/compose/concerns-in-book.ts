@@ -6,6 +6,7 @@ import type { BookFacts } from './book-facts.ts'
 import { concernsOf } from './concern-lines.ts'
 import { listed } from './counted.ts'
 import { fillFrame, type Frame, type Slots } from './frame.ts'
+import { INDECENT } from './reverence.ts'
 import { substancesIn } from './substances.ts'
 import { suicideIn, WITH_SUICIDE } from './suicide.ts'
 
@@ -130,7 +131,6 @@ export function gravestConcerns(facts: BookFacts): ConcernInBook[] {
 /** A life of a prophet with its battles is read to a child and explained; what is indecent is not, whoever is named in it. */
 export const isToBeExplained = (facts: BookFacts): boolean =>
   facts.honours && concernsInBook(facts, facts.findings).every(({ strongest }) => !INDECENT.has(strongest.category))
-export const INDECENT: ReadonlySet<Finding['category']> = new Set(['sexualContent', 'language'])
 
 const isOfSuicide = ({ name }: Pick<ConcernInBook, 'name'>): boolean => name.en === WITH_SUICIDE[0]
 

@@ -1,3 +1,4 @@
+import type { FindingCategory } from '../../contract/assessment.ts'
 import type { Frame } from './frame.ts'
 
 /** Prophets, their companions and what is said after their names. One mention is a saying; a book about them has many. */
@@ -18,6 +19,9 @@ export function holdsRevered(text: string, words: number, ofMany = false): boole
   const times = timesIn(text.replaceAll(/[\u064b-\u0652]/gu, ''), REVERED)
   return times >= LEAST.times && (times * 10_000) / Math.max(1, words) >= rate
 }
+
+/** What makes a book unfit to be read to a child whoever is named in it. */
+export const INDECENT: ReadonlySet<FindingCategory> = new Set(['sexualContent', 'language'])
 
 /** What has readers act, draw or speak for somebody, or do better than they did. */
 const LIBERTIES =

@@ -7,11 +7,11 @@ import { REVERED } from './bank/not-suitable.ts'
 import { themeName } from './bank/themes.ts'
 import type { BookFacts } from './book-facts.ts'
 import { chapterTitles, headingsOf } from './chapter-titles.ts'
-import { INDECENT } from './concerns-in-book.ts'
 import { counted, listed } from './counted.ts'
 import { fillFrame, type Slots } from './frame.ts'
 import { isObjectedTo, plainKeywords } from './plain-keywords.ts'
 import { quoted } from './quote.ts'
+import { INDECENT } from './reverence.ts'
 
 /** What every frame may use: title, people, places, main themes, age and length of this book. */
 export function bookSlots(facts: BookFacts, hero?: string): Slots {

@@ -103,13 +103,15 @@ function linesOf(facts: BookFacts): Localized | undefined {
 }
 
 const FEWEST_STEPS = 2
+const ALL_STEPS = 3
 
 /** A short story in its own words; one passage alone tells no more than what it says it is about. */
 function stepsOf({ course, choose }: BookFacts): Localized[] {
   if (course.length < FEWEST_STEPS) return []
   const [first, ...others] = course.map(({ evidence }) => quotedWhole(evidence.quote))
   const quotes = joinParts(first, ...others.flatMap((quote) => [fillFrame(bank.LEFT_OUT), quote]))
-  return present([composeStatement(choose, 'summary.course', [bank.COURSE], { quotes })])
+  const told = course.length >= ALL_STEPS ? bank.COURSE : bank.SOME_OF_COURSE
+  return present([composeStatement(choose, 'summary.course', [told], { quotes })])
 }
 
 /** "Jed hesitates" says nothing of a book. */

@@ -135,6 +135,11 @@ export const COURSE: readonly Frame[] = [
   ['the story in its own words: {quotes}', 'والقصة بكلماتها: {quotes}'],
   ['this is what happens, in the words of the story: {quotes}', 'وهذا ما يحدث بكلمات القصة: {quotes}'],
 ]
+/** Of a short story of which a beginning, a turn and an end are not all sure. */
+export const SOME_OF_COURSE: readonly Frame[] = [
+  ['two places of the story: {quotes}', 'وهذان موضعان من القصة: {quotes}'],
+  ['of what the story tells: {quotes}', 'ومما تحكيه القصة: {quotes}'],
+]
 /** What is left out between two passages. */
 export const LEFT_OUT: Frame = [' … ', ' … ']
 /** Some of a book of a few lines. */

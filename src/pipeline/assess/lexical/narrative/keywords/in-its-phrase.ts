@@ -8,6 +8,10 @@ const LONG = 4000
 const NO_PART =
   /^[وف]?(?:في|من|الي|علي|عن|مع|بين|هذا|هذه|ذلك|تلك|ان|انه|انها|كان|كانت|هو|هي|كل|بعض|جميع|غير|اي|لا|ما|لم|لن|قد|او|ثم|بل|حتي|منذ|عند|قبل|بعد|تحت|فوق|امام|خلف|حول|دون|ضد|هناك|حيث|كما|الا|اذا|لو|اما|يا|ايها|و|قال|قالت|ليس|وهو|وهي|التي|الذي|الذين|عليه|عليها|وعليه)$/u
 
+/** «القرن التاسع عشر» is not the ninth, «الحادي والعشرين» not the first. */
+const COUNTS = /^ال(?:حادي|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع)$/u
+const COUNTS_ON = /^(?:عشر|عشره|وال(?:عشر|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))$/u
+
 /** The Arabic phrase a noun mostly stands in, in its usual spelling: «ثروة الأمم», «العقد الاجتماعي»; undefined for one that stands for itself. */
 export function inItsPhrase(tokens: TokenizedText, keep: Uint8Array, form: string): string | undefined {
   const id = tokens.forms.indexOf(form)
@@ -22,7 +26,8 @@ export function inItsPhrase(tokens: TokenizedText, keep: Uint8Array, form: strin
     // A noun with the article ends its phrase, and an adjective has it, too.
     if (tokens.tokenCount >= LONG && !previous.startsWith('ال') && !NO_PART.test(previous))
       note(before, tokens, token - 1, token)
-    if (next.startsWith('ال') && !NO_PART.test(next)) note(after, tokens, token, token + 1)
+    const countsOn = COUNTS.test(next) && COUNTS_ON.test(tokens.forms[tokens.tokenForm[token + 2] ?? -1] ?? '')
+    if (next.startsWith('ال') && !NO_PART.test(next)) note(after, tokens, token, token + (countsOn ? 2 : 1))
   }
   const [[phrase, count] = ['', 0]] = [...before, ...after].toSorted((a, b) => b[1] - a[1])
   return count >= HALF * times ? phrase : undefined
@@ -34,7 +39,7 @@ function note(
   from: number,
   to: number,
 ): void {
-  if (!/^\s+$/u.test(text.slice(tokenEnd[from], tokenStart[to]))) return
+  if (/[^\s\p{L}\p{M}]/u.test(text.slice(tokenEnd[from], tokenStart[to]))) return
   // Without the vowel signs of its place in a sentence, as words are shown.
   const phrase = text
     .slice(tokenStart[from], tokenEnd[to])
