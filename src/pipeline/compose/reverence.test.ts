@@ -51,6 +51,7 @@ describe('a book about people who are revered', () => {
   it('has nobody make a picture of them, whatever it is called', () => {
     expect(isReverent(['Each group makes a sheet with one picture and one sentence.', ''])).toBe(false)
     expect(isReverent(['Make a poster for the book.', ''])).toBe(false)
+    expect(isReverent(['Bring together two characters from different stories.', ''])).toBe(false)
     expect(isReverent(['Choose a sentence that you would like to remember.', ''])).toBe(true)
   })
 

@@ -50,6 +50,23 @@ test('a long book is not told in three sentences', () => {
   expect([2000, 90_000].map(fits)).toEqual([true, false])
 })
 
+test('nobody is asked whether what a book is guided for could happen where they live', () => {
+  const NEAR_HOME = STORY.questions.find(([english]) => english.includes('could happen where you live'))!
+  const { assessment } = makeSample(ENGLISH_STORY)
+  const judged = score(assessment, DEFAULT_SCORING_CONFIG)
+  const asks = (verdict: typeof judged.verdict): boolean =>
+    isForReaders(
+      {
+        assessment: { ...assessment, findings: [] },
+        judgement: { ...judged, verdict, recommendedAge: 10 },
+        title: 'The Lamp',
+        ...NOBODY,
+      },
+      NEAR_HOME,
+    )
+  expect([asks('Whitelisted'), asks('Parent Guidance')]).toEqual([true, false])
+})
+
 test('a book of a few lines is asked for no plot, no people and no chapters', () => {
   const asked = questions(30, 4)
   const own = [...FIRST_WORDS.before, ...FIRST_WORDS.questions].map(([english]) => english.split('{')[0]!)

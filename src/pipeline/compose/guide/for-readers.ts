@@ -42,8 +42,8 @@ const AFTER_THE_END = /feels at the end|once more after the end|one more page af
 const OF_ALL_OF_IT = /Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
 /** What wants a story with somebody in it, and some pages: rhymes and lists are taken for stories, too. */
 const OF_SOMEBODY = /would like to help|changed by the end|in three sentences: how/
-/** What a child shows or tells of itself where somebody steals. */
-const SHOWS_IT = /do something that is in this book|know from home|whole body what it says/
+/** What a child shows, tells of itself or fears for its own street where somebody steals or kills. */
+const SHOWS_IT = /do something that is in this book|know from home|whole body what it says|could happen where you live/
 /** What takes no planning. */
 const PLANS = /number of pages/
 /** What a book answers whose title names its hero. */
@@ -84,7 +84,6 @@ export function isForReaders(
   if (endsInDeath && AFTER_THE_END.test(english)) return false
   if (endsInDeath && assessment.languageMeasures.words < FEW_WORDS && OF_ALL_OF_IT.test(english)) return false
   if (OF_SOMEBODY.test(english) && heroes.length === 0) return false
-  if (assessment.findings.length > 0 && SHOWS_IT.test(english)) return false
   if (PLANS.test(english) && assessment.languageMeasures.words < FEW_WORDS) return false
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false
@@ -94,6 +93,7 @@ export function isForReaders(
   const { words } = assessment.languageMeasures
   const isGuided = judgement.verdict !== 'Whitelisted' || readingConfidence(judgement.notices).doubtful
   if (isGuided && CLOSE_TO_HOME.test(english)) return false
+  if ((isGuided || assessment.findings.length > 0) && SHOWS_IT.test(english)) return false
   if (isGuided && assessment.bookKind !== 'play' && ACTS_OR_PASSES_ON.test(english)) return false
   if ((isGuided || age >= NEARLY_GROWN) && TO_THE_YOUNGER.test(english)) return false
   if (age >= OLDER && OF_THE_YOUNG.test(english)) return false
