@@ -25,7 +25,7 @@ export const INDECENT: ReadonlySet<FindingCategory> = new Set(['sexualContent', 
 
 /** What has readers act, draw or speak for somebody, or do better than they did. */
 const LIBERTIES =
-  /\b(?:act|acts|acting|acted|play|plays|played|mime|freeze|pretend|perform|puppets?|voices?|role|roles|parts|dress|portrait|face|draw|draws|drawing|telephone|chair|mind|diary|letter|note|parcel|imagine|differently|change one moment|another ending|told the story|told this story|what would you have|have been there|had been there|toys|dough|movements?|motion|cover|pictures?|sketch|sketches|paint|painting|poster|scene|scenes|newspaper|one more page|like to help|talk to|like to ask|in \{hero\}’s place|swap|would they|bring together)\b/iu
+  /\b(?:act|acts|acting|acted|play|plays|played|mime|freeze|pretend|perform|puppets?|voices?|role|roles|parts|dress|portrait|face|draw|draws|drawing|telephone|chair|mind|diary|letter|note|parcel|imagine|differently|change one moment|another ending|told the story|told this story|what would you have|have been there|had been there|toys|dough|movements?|motion|cover|pictures?|sketch|sketches|paint|painting|poster|scene|scenes|newspaper|one more page|like to help|talk to|like to ask|in \{hero\}’s place|swap|bring together)\b/iu
 
 /** Whether an entry may stand in the guide of a book about people who are revered. */
 export const isReverent = ([english]: Frame): boolean => !LIBERTIES.test(english)
