@@ -72,7 +72,9 @@ export function concernsInBook(facts: BookFacts, findings: readonly Finding[]): 
       if (strongest === undefined || level < 1) return []
       // A mild word of a marriage is no such content where people are told of who are revered.
       if (facts.reveres && level === 1 && strongest.category === 'sexualContent') return []
-      const suicide = FRIGHTENS.has(strongest.category) ? suicideIn(surePlaces(facts, passages)) : undefined
+      const suicide = FRIGHTENS.has(strongest.category)
+        ? suicideIn(surePlaces(facts, passages), isLongAndUnread(facts))
+        : undefined
       // What is told by its name is shown where it stands, and is never mild.
       return suicide === undefined
         ? [{ name: fillFrame(nameOf(strongest, own)), level: asLevel(level), strongest, passages }]
@@ -169,9 +171,13 @@ const SURE_PLACE = 1.7
 /** Characters. A short book is soon looked through. */
 const LONG_BOOK = 30_000
 
+/** Too long to be looked through, and judged by no model, which reads what it names. */
+const isLongAndUnread = ({ assessment, length }: BookFacts): boolean =>
+  assessment.evaluator.engine === 'lexical' && length >= LONG_BOOK
+
 /** The passages somebody may be sent to, the strongest first. */
-function surePlaces({ assessment, length }: BookFacts, passages: readonly Finding[]): readonly Finding[] {
-  if (assessment.evaluator.engine !== 'lexical' || length < LONG_BOOK) return passages
+function surePlaces(facts: BookFacts, passages: readonly Finding[]): readonly Finding[] {
+  if (!isLongAndUnread(facts)) return passages
   return passages.filter((finding) => finding.forbidden === true || amongOthers(passages, finding) >= SURE_PLACE)
 }
 
