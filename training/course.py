@@ -2,11 +2,10 @@
 import argparse, json
 import numpy as np
 import torch
-import torch.nn as nn
-import torch.nn.functional as F
 from passages import number_of
+from sentence_networks import PARTS, SentenceNetworks
 
-MEMBERS, HIDDEN, EPOCHS, ASPECTS, BOOKS, WIDTH = 3, 24, 10, 40, 4, 512
+WIDTH = 512
 # Situation, trouble, turn, outcome.
 STEPS = 'STMR'
 
@@ -24,52 +23,12 @@ leans = np.array([row['leansBack'] for row in rows])
 best = np.array([[row['mark'] == step for step in STEPS] for row in rows])
 good = np.array([[row['mark'].upper() == step for step in STEPS] for row in rows])
 marked = good.any(1)
-wanted = torch.from_numpy(np.concatenate([best, good, marked[:, None]], 1).astype(np.float32))
 groups = {}
 for i, row in enumerate(rows):
     groups.setdefault(row['book'], []).append(i)
 groups = {book: np.array(own) for book, own in groups.items()}
 language = {book: rows[own[0]]['language'] for book, own in groups.items()}
-part = {book: number_of(book) % 5 for book in groups}
-
-
-def learn(books, seed):
-    """Weights of one network for [the vector, its difference from the middle of the text, what is said beside it]."""
-    training = np.concatenate([groups[book] for book in books])
-    centre = vectors[training].mean(0)
-    _, strength, axes = np.linalg.svd(vectors[training][::8] - centre, full_matrices=False)
-    axes = axes[:ASPECTS] / (strength[:ASPECTS, None] / np.sqrt(len(training) / 8))
-    x = np.concatenate([(vectors - centre) @ axes.T, apart @ axes.T, said], 1).astype(np.float32)
-    mean, spread = x[training].mean(0), x[training].std(0) + 1e-3
-    x = torch.from_numpy((x - mean) / spread)
-    torch.manual_seed(seed)
-    net = nn.Sequential(nn.Dropout(0.2), nn.Linear(x.shape[1], HIDDEN), nn.ReLU(), nn.Dropout(0.2), nn.Linear(HIDDEN, wanted.shape[1]))
-    with torch.no_grad():
-        net[4].bias.fill_(-3)
-    adam = torch.optim.AdamW(net.parameters(), 3e-3, weight_decay=0.1)
-    rate = torch.optim.lr_scheduler.CosineAnnealingLR(adam, EPOCHS)
-    shuffle = np.random.RandomState(seed)
-    for epoch in range(EPOCHS):
-        order = shuffle.permutation(books)
-        for at in range(0, len(order), BOOKS):
-            some = np.concatenate([groups[book] for book in order[at:at + BOOKS]])
-            loss = F.binary_cross_entropy_with_logits(net(x[some]), wanted[some], reduction='none').sum(1).mean()
-            adam.zero_grad()
-            loss.backward()
-            adam.step()
-        rate.step()
-    slope = net[1].weight.detach().numpy() / spread
-    bias = net[1].bias.detach().numpy() - slope @ mean
-    # What is linear before the hidden units goes into their weights.
-    own, differs, rest = slope[:, :ASPECTS] @ axes, slope[:, ASPECTS:2 * ASPECTS] @ axes, slope[:, 2 * ASPECTS:]
-    return np.concatenate([own, differs, rest], 1), bias - own @ centre, net[4].weight.detach().numpy(), net[4].bias.detach().numpy()
-
-
-def predict(members, some):
-    chances = 0
-    for slope, bias, out, last in members:
-        chances = chances + 1 / (1 + np.exp(-(np.maximum(0, inputs[some] @ slope.T + bias) @ out.T + last)))
-    return chances / len(members)
+part_of = {book: number_of(book) % PARTS for book in groups}
 
 
 def chosen(own, p):
@@ -97,12 +56,8 @@ def tells(own, at):
     return bool(marked[own[at]] or (with_before and marked[own[at - 1]]))
 
 
-told = np.zeros((len(rows), wanted.shape[1]))
-for k in range(5):
-    members = [learn([book for book in groups if part[book] != k], seed) for seed in range(MEMBERS)]
-    for book, own in groups.items():
-        if part[book] == k:
-            told[own] = predict(members, own)
+networks = SentenceNetworks(vectors, apart, said, np.concatenate([best, good, marked[:, None]], 1), groups, part_of, hidden=24, epochs=10, at_once=4, every=8, bias=-3)
+told = networks.held_out()
 kinds = {'picture books': lambda b: b.startswith('picture'), 'English stories': lambda b: b.startswith('story') and language[b] == 'en',
          'Arabic stories': lambda b: language[b] == 'ar'}
 for name, belongs in kinds.items():
@@ -117,6 +72,4 @@ for name, belongs in kinds.items():
             lines = [f'from {t} {np.mean([r for s, r in own if s >= t]):.2f} of {sum(s >= t for s, r in own)}' for t in (0.9, 1.2, 1.5, 1.8, 2.1) if any(s >= t for s, r in own)]
             print(f'  {step}: {np.mean([r for s, r in own]):.2f} of {len(own)}; ' + ', '.join(lines))
 if given.out:
-    members = [learn(list(groups), seed) for seed in range(MEMBERS)]
-    numbers = [np.array([MEMBERS, HIDDEN])] + [piece.ravel() for member in members for piece in member]
-    np.concatenate(numbers).astype('<f4').tofile(f'{given.out}/course.bin')
+    networks.write(f'{given.out}/course.bin')

@@ -46,7 +46,7 @@ const FEWEST_OF_FACTS = 150
 
 /** A tale of a man and a lion names nobody. */
 const ONCE =
-  /\b(?:once upon a time|long,? long ago|once there (?:was|were|lived)|(?:one|there once) (?:day|upon|was|lived)|there (?:was|lived) (?:once )?an? )|كان يا ما كان|في قديم الزمان|يحكى أن|ذات (?:يوم|مرة|ليلة)|في يوم من الأيام/iu
+  /\b(?:once upon a time|long,? long ago|once there (?:was|were|lived)|one day|there once (?:was|lived)|there (?:was|lived) (?:once )?an? )|كان يا ما كان|في قديم الزمان|يحكى أن|ذات (?:يوم|مرة|ليلة)|في يوم من الأيام/iu
 const BEGINNING = 300
 
 /** Where nobody is named, speaks or says "I", something is explained. */
