@@ -1,6 +1,6 @@
 // What the reader sees of passages, exactly as the product computes it, for training/reader.py:
 // `node training/export-features.ts passages.jsonl ... --out folder`. Writes pieces (int16), features of pieces (a quarter
-// a unit, uint8), features of windows and the lexicon's cues of values and themes (float32) and an index of ids, offsets, labels and stances. No text.
+// a unit, uint8), features of windows and the lexicon's cues of values and themes (float32), grams (uint32) and an index of ids, offsets, labels and stances. No text.
 // Passages that name a place in a book instead of holding a text are looked up in the corpus.
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -81,6 +81,7 @@ const words: number[] = []
 const pieceFeatures: number[] = []
 const windowFeatures: number[] = []
 const cues: number[] = []
+const grams: number[] = []
 const index: string[] = []
 const partsOf = foldsOf()
 for (const file of files) {
@@ -98,6 +99,8 @@ for (const file of files) {
     for (const word of described.words) words.push(word)
     for (const value of described.features) pieceFeatures.push(Math.round(value * 4))
     windowFeatures.push(...reader.glance(window))
+    const gramsFrom = grams.length
+    for (const gram of described.grams) grams.push(gram)
     cues.push(...new LexiconCues(tokens, matches).of(window))
     index.push(
       JSON.stringify({
@@ -109,6 +112,8 @@ for (const file of files) {
         parts: book === undefined ? [] : partsOf(book),
         from,
         to: pieces.length,
+        gramsFrom,
+        gramsTo: grams.length,
         marks: marksOf(text, lang === 'ar'),
         labels,
         stance,
@@ -123,6 +128,7 @@ writeFileSync(join(out, 'pieces.i16'), Int16Array.from(pieces))
 writeFileSync(join(out, 'words.i32'), Int32Array.from(words))
 writeFileSync(join(out, 'features.u8'), Uint8Array.from(pieceFeatures))
 writeFileSync(join(out, 'windows.f32'), Float32Array.from(windowFeatures))
+writeFileSync(join(out, 'grams.u32'), Uint32Array.from(grams))
 writeFileSync(join(out, 'cues.f32'), Float32Array.from(cues))
 writeFileSync(join(out, 'index.jsonl'), `${index.join('\n')}\n`)
 console.log(`${index.length} passages, ${pieces.length} pieces`)

@@ -29,20 +29,24 @@ class Passages:
     """All exports one after another: pieces, their words and features, and a row a passage."""
 
     def __init__(self, folders):
-        self.rows, parts = [], {name: [] for name in ('pieces', 'words', 'features', 'windows')}
-        start = 0
+        self.rows, parts = [], {name: [] for name in ('pieces', 'words', 'features', 'windows', 'grams')}
+        start = grams = 0
         for folder in folders:
             rows = [json.loads(line) for line in open(f'{folder}/index.jsonl')]
             for row in rows:
                 row['from'] += start
                 row['to'] += start
+                row['gramsFrom'] += grams
+                row['gramsTo'] += grams
             self.rows += rows
             parts['pieces'].append(np.fromfile(f'{folder}/pieces.i16', np.int16))
             parts['words'].append(np.fromfile(f'{folder}/words.i32', np.int32))
             parts['features'].append(np.fromfile(f'{folder}/features.u8', np.uint8).reshape(-1, FEATURES))
             parts['windows'].append(np.fromfile(f'{folder}/windows.f32', np.float32).reshape(-1, WINDOW))
+            parts['grams'].append(np.fromfile(f'{folder}/grams.u32', np.uint32))
             start += len(parts['pieces'][-1])
-        self.pieces, self.words, self.features, self.windows = (np.concatenate(parts[name]) for name in parts)
+            grams += len(parts['grams'][-1])
+        self.pieces, self.words, self.features, self.windows, self.grams = (np.concatenate(parts[name]) for name in parts)
         self.levels = np.array([[row['labels'][label] for label in LABELS] for row in self.rows])
         self.stances = np.array([STANCES.get(row['stance'], -1) if isinstance(row['stance'], str) else -1 for row in self.rows])
         self.kind = np.array([row['kind'] for row in self.rows])
@@ -55,6 +59,9 @@ class Passages:
 
     def span(self, i):
         return slice(self.rows[i]['from'], self.rows[i]['to'])
+
+    def grams_of(self, i):
+        return self.grams[self.rows[i]['gramsFrom']:self.rows[i]['gramsTo']]
 
     def padded(self, ix, *each):
         """For arrays of something a piece: batch x longest x width in floats, zero where a passage has ended; and where it has not."""

@@ -6,6 +6,7 @@ import { ATTENDED, type Judged } from './network/heads.ts'
 import type { Described, Network } from './network/network.ts'
 import { MOST_PIECES, PIECE_FEATURES, WINDOW_FEATURES } from './network/shape.ts'
 import type { Window } from './windows.ts'
+import { Grams } from './words/grams.ts'
 import type { PieceCutter } from './words/unigram.ts'
 import type { WordVectors } from './words/vectors.ts'
 
@@ -42,6 +43,7 @@ export class WindowReader {
   readonly #tokens: TokenizedText
   readonly #network: Network | undefined
   readonly #knowledge: WordKnowledge
+  readonly #grams: Grams
   /** A text in both is read as what most of its words are. */
   readonly #language: 'en' | 'ar'
   /** `[token * CATEGORIES + category]`: the intensity, 0-1, of what the lexicon found there. */
@@ -51,6 +53,7 @@ export class WindowReader {
     this.#tokens = tokens
     this.#network = network
     this.#knowledge = knowledge
+    this.#grams = new Grams(tokens)
     this.#language = tokens.language === 'ar' ? 'ar' : 'en'
     this.#found = new Float32Array(tokens.tokenCount * CATEGORIES)
     for (const { category, intensity, focus, start, end } of findings) {
@@ -91,7 +94,7 @@ export class WindowReader {
     for (const [piece, owned] of owners.entries()) {
       for (const token of owned) this.#describe(token, features.subarray(piece * PIECE_FEATURES))
     }
-    return { pieces, words, features, owners }
+    return { pieces, words, features, owners, grams: this.#grams.of(window) }
   }
 
   /** What can be said of a window without reading it: WINDOW_FEATURES numbers. */
@@ -120,7 +123,7 @@ export class WindowReader {
     return bearing.get(forms[tokenStem[token]!]!) ?? bearing.get(forms[tokenForm[token]!]!)
   }
 
-  #cut({ first, last }: Window): Omit<Cut, 'features'> {
+  #cut({ first, last }: Window): Omit<Cut, 'features' | 'grams'> {
     const { text, forms, tokenForm, tokenStart, tokenEnd, tokenScript, tokenCount } = this.#tokens
     const { cutter, vectors } = this.#knowledge
     const pieces: number[] = []

@@ -1,6 +1,7 @@
 import { LEVELS, READ_LABELS } from '../labels.ts'
 import { VECTOR_LENGTH } from '../words/vectors.ts'
 import type { Arithmetic } from './arithmetic.ts'
+import { chancesAt } from './chances.ts'
 import { MOST_PIECES, PIECE_FEATURES, WIDTH } from './shape.ts'
 
 /** The labels, padded to what the kernel steps by. */
@@ -101,7 +102,7 @@ export class Heads {
     for (let member = 0; member < this.#plain; member += 1) {
       this.#pool(sentence, looked.found, 0)
       this.#conclude(`${language}.plain${member}.`)
-      addShare(mean.levels, this.#chances(), members)
+      addShare(mean.levels, chancesAt(this.#weights, this.#out), members)
     }
     return mean
   }
@@ -168,7 +169,7 @@ export class Heads {
     for (let index = 0; index < LABELS * VALUES; index += 1) pooled[index] = Math.max(0, pooled[index]!)
     weights.multiply(`${name}direct`, this.#pooled, this.#direct, LABELS)
     kernel.add(this.#out, this.#direct, LABELS * LEVELS)
-    return { levels: this.#chances(), stances, weights: shares }
+    return { levels: chancesAt(this.#weights, this.#out), stances, weights: shares }
   }
 
   /** What a head concludes from, with so many numbers of its own, still 0, in front. */
@@ -182,17 +183,6 @@ export class Heads {
   #conclude(name: string): void {
     this.#weights.multiply(`${name}hidden`, this.#pooled, this.#hidden, 1, { rectify: true })
     this.#weights.multiply(`${name}levels`, this.#hidden, this.#out, 1)
-  }
-
-  /** The levels as chances: each is a step from the one below it, so that a higher one is never likelier. */
-  #chances(): Float32Array {
-    const count = LABELS * LEVELS
-    this.#weights.kernel.logistic(this.#out, count)
-    const levels = this.#weights.floats(this.#out, count).slice()
-    for (let index = 0; index < levels.length; index += 1) {
-      if (index % LEVELS > 0) levels[index]! *= levels[index - 1]!
-    }
-    return levels
   }
 }
 

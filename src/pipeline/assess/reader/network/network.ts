@@ -1,5 +1,6 @@
 import type { WordVectors } from '../words/vectors.ts'
 import { Arithmetic } from './arithmetic.ts'
+import { Bag, BAG_FLOATS } from './bag.ts'
 import { Encoder, ENCODER_FLOATS, LAYERS, PIECE_VECTORS } from './encoder.ts'
 import { Heads, HEADS_FLOATS, type Judged } from './heads.ts'
 
@@ -11,24 +12,31 @@ export type Described = {
   words: number[]
   /** PIECE_FEATURES numbers a piece. */
   features: Float32Array
+  /** What stands in it, each once: see Grams. */
+  grams: readonly number[]
 }
 
-/** An encoder and the heads of both languages on top of it: training/README.md tells what they were made from. */
+/** How much of what is said of a window the bag says; the heads on the encoder say the rest (docs/decisions/0069). */
+const SHARE_OF_BAG = 0.4
+
+/** An encoder, the heads of both languages on top of it, and a bag of grams beside it: training/README.md tells what they were made from. */
 export class Network {
   readonly #encoder: Encoder
   readonly #heads: Heads
+  readonly #bag: Bag
   readonly #words: WordVectors
 
   constructor(folder: URL, words: WordVectors) {
     this.#words = words
-    const weights = new Arithmetic(folder, [PIECE_VECTORS], LAYERS, ENCODER_FLOATS + HEADS_FLOATS)
+    const weights = new Arithmetic(folder, [PIECE_VECTORS], LAYERS, ENCODER_FLOATS + HEADS_FLOATS + BAG_FLOATS)
     this.#encoder = new Encoder(weights)
     this.#heads = new Heads(weights)
+    this.#bag = new Bag(folder, weights)
   }
 
   /** @param found WINDOW_FEATURES numbers of the whole window, which has at least one piece */
-  judge({ pieces, words, features }: Described, found: Float32Array, language: 'en' | 'ar'): Judged {
-    return this.#heads.judge({
+  judge({ pieces, words, features, grams }: Described, found: Float32Array, language: 'en' | 'ar'): Judged {
+    const judged = this.#heads.judge({
       n: pieces.length,
       language,
       states: this.#encoder.states(pieces),
@@ -38,5 +46,8 @@ export class Network {
         if (words[piece]! >= 0) this.#words.copy(words[piece]!, target)
       },
     })
+    const counted = this.#bag.judge(grams, found, language)
+    const levels = judged.levels.map((chance, at) => chance + SHARE_OF_BAG * (counted[at]! - chance))
+    return { ...judged, levels }
   }
 }
