@@ -250,6 +250,37 @@ describe('a result', () => {
     })
   })
 
+  it('names of a kind of concern three places, and of what is only mild one', () => {
+    const quotes = [
+      'One morning Salma found the falaj dry.',
+      'A stone had fallen into the channel',
+      'Salma was afraid of the dark, but she went in.',
+      'Together they lifted the stone',
+    ]
+    const mild = compose(
+      makeSample(ENGLISH_STORY, {
+        findings: quotes.map((quote) => ({ category: 'fear', quote, intensity: 1 })),
+      }),
+    )
+    expect(mild.system2_child_safety.concerns).toHaveLength(1)
+    const moderate = compose(
+      makeSample(ENGLISH_STORY, {
+        findings: quotes.map((quote) => ({ category: 'fear', quote, intensity: 2 })),
+      }),
+    )
+    expect(moderate.system2_child_safety.concerns).toHaveLength(3)
+    expect(moderate.system2_child_safety.evidence).toHaveLength(4)
+  })
+
+  it('names whom a story is about among what it is about, and nobody of a book of facts', () => {
+    const drivers = (bookKind: 'story' | 'information'): string => {
+      const { book, assessment } = makeSample()
+      return compose({ book, assessment: { ...assessment, bookKind } }).key_drivers.join('; ')
+    }
+    expect(drivers('story')).toContain('Salma')
+    expect(drivers('information')).not.toContain('Salma')
+  })
+
   it('gives two books different guides', () => {
     const first = guideOf(compose(makeSample()).localized.en)
     const second = new Set(guideOf(compose(makeSample(OTHER_ENGLISH_STORY)).localized.en))

@@ -34,6 +34,22 @@ export function concernsOf(facts: BookFacts, system: 1 | 2): Finding[] {
   )
 }
 
+const MOST_SHOWN = 6
+const MOST_OF_A_KIND = 3
+const MILD = 1
+
+/** Those a system's page names, the strongest first: three places of a kind are enough, and of what is only mild one. */
+export function shownConcerns(facts: BookFacts, system: 1 | 2): Finding[] {
+  const shown = new Map<FindingCategory, number>()
+  return concernsOf(facts, system)
+    .filter(({ category, intensity }) => {
+      const before = shown.get(category) ?? 0
+      shown.set(category, before + 1)
+      return before < (intensity === MILD ? 1 : MOST_OF_A_KIND)
+    })
+    .slice(0, MOST_SHOWN)
+}
+
 /** One line a concern: what, how strong, how it is told, where, and the words. */
 export function concernLine(facts: BookFacts, finding: Finding): Localized {
   return asSentence(fillFrame(STANCE_FRAMES[finding.stance], concernSlots(facts, finding)))

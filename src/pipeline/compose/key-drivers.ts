@@ -9,6 +9,7 @@ import { readingConfidence } from './confidence.ts'
 import { counted, listed } from './counted.ts'
 import { bothLanguages, fillFrame, type Frame } from './frame.ts'
 import { decidingFinding } from './reason.ts'
+import type { GuideKind } from './guide-kind.ts'
 import { ageWords, readingTime } from './slots.ts'
 
 /** A level the book as a whole has, and one that a passage of it has. */
@@ -17,6 +18,9 @@ const PASSAGE: Frame = ['{concern}: a passage that is {intensity}, {at}', '{conc
 
 const TOO_LITTLE: Frame = ['low confidence: too little was read', 'ثقة منخفضة: قُرئ أقل مما يكفي']
 const DOUBTFUL: Frame = ['low confidence: somebody should look', 'ثقة منخفضة: ينبغي أن يراجعه شخص']
+
+/** Whom a book of facts or of verse speaks of most, or one story of many, says little of it. */
+const NAMES_NOBODY: ReadonlySet<GuideKind> = new Set(['information', 'activity', 'poetry', 'collection'])
 
 function isPattern({ assessment, judgement }: BookFacts, { category, intensity }: Finding): boolean {
   const whole = NMC_CATEGORIES.find((name) => name === category)
@@ -38,7 +42,7 @@ export function composeKeyDrivers(facts: BookFacts): Localized[] {
           }),
         ]
   const themes = facts.themes.slice(0, 3).map(({ theme }) => fillFrame(themeName(theme)))
-  const people = facts.heroes.slice(0, 2).map((name) => facts.name(name))
+  const people = NAMES_NOBODY.has(facts.bookKind) ? [] : facts.heroes.slice(0, 2).map((name) => facts.name(name))
   const values = facts.values.slice(0, 2).flatMap(({ value, evidence }) =>
     evidence[0] === undefined
       ? []

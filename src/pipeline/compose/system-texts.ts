@@ -4,14 +4,13 @@ import { LEVEL_WORDS, RED_LINE_WORDS, SYSTEM_NAMES } from './bank/names.ts'
 import { themeName } from './bank/themes.ts'
 import { VALUE_BANK } from './bank/values.ts'
 import type { BookFacts } from './book-facts.ts'
-import { concernLine, concernsOf, evidenceOf } from './concern-lines.ts'
+import { concernLine, concernsOf, evidenceOf, shownConcerns } from './concern-lines.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences } from './frame.ts'
 import { lowerName } from './guide/lessons.ts'
 import { criterionInWords } from './reason.ts'
 import { ageWords } from './slots.ts'
 
-const SHOWN_CONCERNS = 6
 /** A lowest criterion from here on needs no explanation. */
 const PLAINLY_FINE = 95
 
@@ -34,7 +33,7 @@ export function redLineText(facts: BookFacts, system: 1 | 2): { assessment: Loca
       lowest === undefined || (lowest.score ?? 100) >= PLAINLY_FINE ? undefined : lowestText(facts, lowest),
       concerns.length === 0 ? strengthText(facts, system) : undefined,
     ),
-    concerns: concerns.slice(0, SHOWN_CONCERNS).map((finding) => concernLine(facts, finding)),
+    concerns: shownConcerns(facts, system).map((finding) => concernLine(facts, finding)),
   }
 }
 
