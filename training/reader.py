@@ -91,7 +91,8 @@ def learn(seed, training, weights):
         order = list(training)
         shuffle.shuffle(order)
         for ix in batches(order, 64, data.length, shuffle):
-            out, stance = heads(*batch(ix))
+            with second_layer.short_floats():
+                out, stance = (part.float() for part in heads(*batch(ix)))
             loss = level_loss(out, data.levels[ix], weights[ix]) + stance_loss(stance, data.stances[ix])
             adam.zero_grad()
             loss.backward()

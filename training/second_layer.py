@@ -13,6 +13,11 @@ from passages import FEATURES, batches
 EPOCHS, BATCH, RATE, HEAD_RATE, DECAY = 2, 64, 1e-4, 1.3e-3, 0.9995
 
 
+def short_floats():
+    """Matrices of the layers in 16-bit floats: four times as fast on processors that have them, and no coarser than the bytes of the product."""
+    return torch.autocast('cpu', torch.bfloat16)
+
+
 def barred(mask):
     """What attention adds where a passage has ended. mask[batch x n]"""
     return ((~mask).float() * -1e9)[:, None, None, :]
@@ -29,7 +34,8 @@ def first_states(data, encoder, cache):
         for ix in batches(list(range(len(data.rows))), 64, data.length):
             pieces, mask = (torch.from_numpy(part) for part in data.padded(ix, data.pieces))
             x = (2 * encoder.vectors(pieces.long()) + encoder.timing[:pieces.shape[1]]) * mask[..., None]
-            made = encoder.layers[0](x, barred(mask)).numpy().astype(np.float16)
+            with short_floats():
+                made = encoder.layers[0](x, barred(mask)).float().numpy().astype(np.float16)
             for a, i in enumerate(ix):
                 states[data.span(i)] = made[a, :data.length(i)]
     states.flush()
@@ -43,7 +49,8 @@ def second_states(data, encoder, first):
     with torch.no_grad():
         for ix in batches(list(range(len(data.rows))), 64, data.length):
             below, mask = (torch.from_numpy(part) for part in data.padded(ix, first))
-            made, vectors = Top(encoder)(below, mask)
+            with short_floats():
+                made, vectors = (part.float() for part in Top(encoder)(below, mask))
             sentences[ix] = vectors.numpy()
             for a, i in enumerate(ix):
                 states[data.span(i)] = made[a, :data.length(i)].numpy().astype(np.float16)
@@ -100,12 +107,14 @@ def teach(data, encoder, first, vectors, splits):
         shuffle.shuffle(order)
         for ix in batches(order, BATCH, data.length, shuffle):
             below, words, features, windows, mask = batch(ix)
-            states, sentence = learner.top(below, mask)
+            with short_floats():
+                states, sentence = learner.top(below, mask)
             loss = 0
             for lang in splits:
                 own = weights[lang][ix]
-                levels, stances = learner.full[lang](states, sentence, words, features, windows, mask)
-                plain = learner.plain[lang](torch.cat([sentence, windows], 1))
+                with short_floats():
+                    levels, stances = (part.float() for part in learner.full[lang](states, sentence, words, features, windows, mask))
+                    plain = learner.plain[lang](torch.cat([sentence, windows], 1)).float()
                 told = np.where(own > 0, data.stances[ix], -1)
                 both = level_loss(levels, data.levels[ix], own) + stance_loss(stances, told) + level_loss(plain, data.levels[ix], own)
                 loss = loss + both / 2

@@ -61,7 +61,7 @@ class Layer(nn.Module):
         q, k, v = map(heads, self.qkv(self.norm1(x)).split(width, -1))
         shares = (q @ k.transpose(-1, -2) * (width // 4) ** -0.5 + bias).softmax(-1)
         attended = self.out((shares @ v).transpose(1, 2).reshape(batch, n, width))
-        x = attended + (x if self.widen is None else self.widen(x))
+        x = attended.float() + (x if self.widen is None else self.widen(x))
         return x + self.outer(F.relu(self.inner(self.norm2(x))))
 
 
