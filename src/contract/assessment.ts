@@ -243,6 +243,10 @@ export type CoursePassage = z.infer<typeof coursePassageSchema>
 export const BOOK_KINDS = ['story', 'collection', 'play', 'poetry', 'information', 'biography', 'activity'] as const
 export const bookKindSchema = z.enum(BOOK_KINDS)
 export type BookKind = z.infer<typeof bookKindSchema>
+/** Those with a course of events and people who are followed through it. */
+export const STORY_KINDS: ReadonlySet<BookKind> = new Set(['story', 'collection', 'play'])
+/** Those that tell what is so, or what to do. */
+export const FACT_KINDS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
 
 export const genreChanceSchema = z.object({ genre: genreSchema, chance: z.number() })
 export type GenreChance = z.infer<typeof genreChanceSchema>

@@ -115,7 +115,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const title = titleOf(book.metadata, filename)
   const told = guideKind(assessment, judgement.recommendedAge)
   const isProse = told === 'poetry' && isPoeticProse(assessment)
-  const heroes = peopleIn(narrative, told, title)
+  const heroes = peopleIn(narrative, told, title, measures.words)
   // Portraits of many are no one's life.
   const isPortraits = told === 'biography' && heroes.length === 0 && !narrative.firstPerson
   const kind = isPortraits || isProse ? 'information' : told

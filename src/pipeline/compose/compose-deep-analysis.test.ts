@@ -51,6 +51,30 @@ const findings = fc.uniqueArray(
 )
 
 describe('a deep analysis', () => {
+  it.each(['information', 'activity', 'biography'] as const)(
+    'finds no plot, no turn and no characters in a book of the kind %s',
+    (bookKind) => {
+      for (const language of ['en', 'ar'] as const) {
+        const structure = (kind: typeof bookKind | 'story'): string => {
+          const { book, assessment } = makeSample()
+          const { narrative_structure: told } = analyse(
+            { book, assessment: { ...assessment, bookKind: kind } },
+            language,
+          ).analysis
+          return [
+            told.plot_complexity,
+            told.character_development,
+            ...told.key_moments.map(({ significance }) => significance),
+          ].join(' ')
+        }
+        const STORY =
+          /strand|trouble|turn|character|story\.|خيط|شخصية واحدة|شخصيات يسميها|الحكاية|الشخصيات التي|يسمي النص/
+        expect(structure('story')).toMatch(STORY)
+        expect(structure(bookKind)).not.toMatch(STORY)
+      }
+    },
+  )
+
   it('always agrees with the scorer, and quotes only the book', () => {
     fc.assert(
       fc.property(

@@ -7,8 +7,13 @@ const MOST = 5
 /** Of the mentions of whoever is named most. */
 const OF_TITLE = 0.3
 
-/** Those a book names, by how often they come, at most five. */
-export function peopleIn({ characters }: Assessment['narrative'], kind: GuideKind, title: string): string[] {
+/** Those a book of so many words names, by how often they come, at most five. */
+export function peopleIn(
+  { characters }: Assessment['narrative'],
+  kind: GuideKind,
+  title: string,
+  words: number,
+): string[] {
   const named = characters
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ name }) => cleanText(name))
@@ -16,7 +21,7 @@ export function peopleIn({ characters }: Assessment['narrative'], kind: GuideKin
     .filter((name) => TOLD_AS_PEOPLE.has(kind) || !REVERED_NAME.test(name))
     .slice(0, MOST)
     .reduce<string[]>((joined, name, _, all) => withName(joined, name, all, title), [])
-  if (kind === 'biography') return subjectsOf(named, characters, title)
+  if (kind === 'biography') return subjectsOf(named, characters, title, words)
   // «الست هدى»: whom a book is called after stands for it, whoever speaks most.
   const times = (name: string): number => characters.find((one) => cleanText(one.name) === name)?.mentions ?? 0
   const most = Math.max(0, ...named.map(times))
@@ -25,19 +30,22 @@ export function peopleIn({ characters }: Assessment['narrative'], kind: GuideKin
   return [...named.filter(isTitled), ...named.filter((name) => !isTitled(name))]
 }
 
-/** So much more is spoken of whom a life is about, where its title does not say it. */
+/** Of whom a life is about it speaks so much more than of others, and so often in ten thousand words, where its title does not name them as the text does. */
 const FAR_MORE = 3
+const OFTEN = 40
 
 /** Whom a life is about: who stands in its title, or stands out; nobody of a gallery of portraits. */
 function subjectsOf(
   named: readonly string[],
   characters: Assessment['narrative']['characters'],
   title: string,
+  words: number,
 ): string[] {
   const titled = named.filter((name) => title.includes(name))
   if (titled.length > 0) return titled
   const [first = 0, second = 0] = characters.map(({ mentions }) => mentions).toSorted((a, b) => b - a)
-  return first >= FAR_MORE * second ? named.slice(0, 1) : []
+  const isOften = first * 10_000 >= OFTEN * words
+  return isOften && first >= FAR_MORE * second ? named.slice(0, 1) : []
 }
 
 /** Outside of stories «محمد» alone is the Prophet or half of many names: nobody plays him or is asked what he should have done. */

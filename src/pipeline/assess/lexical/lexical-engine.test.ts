@@ -38,6 +38,23 @@ describe('the lexical engine', () => {
     engine = createLexicalEngine()
   })
   const assess = (text: string, criteria = CRITERIA): Promise<Assessment> => engine.assess(plainBook(text), criteria)
+
+  it('calls nothing a story that tells none, and says of a story what happens in it', async () => {
+    const explained =
+      'The date palm is a plant of hot countries. It is called a tree, although it is more closely related to grass. Its leaves are usually four metres long, and a palm may carry up to 100 kilograms of fruit (see figure 3). According to older books, it has been grown since 4000 BC. '
+    const wordsOf = ({ criteria, themeMeasures }: Assessment): string =>
+      [...criteria.filter(({ system }) => system === 3).map(({ rationale }) => rationale), ...themeMeasures.reasons]
+        .flatMap(({ en, ar }) => [en, ar])
+        .join(' ')
+    const facts = await engine.assess(
+      { ...plainBook(explained.repeat(60)), metadata: { title: 'A History of the Date Palm' } },
+      CRITERIA,
+    )
+    expect(facts.bookKind).toBe('information')
+    expect(wordsOf(facts)).toContain('It tells no story')
+    expect(wordsOf(facts)).not.toMatch(/[Tt]he story|character|moves in time|القصة قطعة|فصول القصة|شخصية|الزمن/)
+    expect(wordsOf(await assess(GENTLE.repeat(3)))).toContain('The story is told in one piece')
+  })
   const scoreOf = (assessment: Assessment, key: string): number =>
     assessment.criteria.find((criterion) => criterion.key === key)?.score ?? -1
 

@@ -147,7 +147,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const themeMeasures = measureThemes(tokens, {
         findings: shown,
         themes: countedThemes,
-        told: { named: themes.map(({ theme }) => theme), findings, narrative: toldNarrative },
+        told: { named: themes.map(({ theme }) => theme), findings, narrative: toldNarrative, bookKind },
         narrative,
         language: languageMeasures,
         severities,
@@ -181,6 +181,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
           language: languageMeasures,
           theme: themeMeasures,
           narrative,
+          told: { kind: bookKind, people: toldNarrative.characters },
         }),
         languageMeasures: wordsToLearn(languageMeasures, narrative, tokens, keep),
         themeMeasures,

@@ -1,3 +1,4 @@
+import { FACT_KINDS } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import { themeName } from '../bank/themes.ts'
@@ -57,6 +58,15 @@ const SIGNIFICANCE: Record<Moment['kind'], readonly Frame[]> = {
   ],
 }
 
+/** Where nothing happens nothing turns: what a book of facts, of thoughts or of a life says is no moment of a story. */
+const SIGNIFICANCE_OF_FACTS: Partial<Record<Moment['kind'], readonly Frame[]>> = {
+  opening: [['The book opens with it.', 'به يبدأ الكتاب.']],
+  salient: [
+    ['A sentence that carries much of what the book is about.', 'جملة تحمل كثيرًا مما يدور حوله الكتاب.'],
+    ['An example of how the book says what it has to say.', 'مثال على طريقة الكتاب في عرض مادته.'],
+  ],
+}
+
 const SHOWN_MOMENTS = 8
 const MANY_CHAPTERS = 15
 const MANY_SHIFTS = 5
@@ -71,8 +81,10 @@ export function narrativeStructure(
 ): DeepAnalysis['narrative_structure'] {
   const { narrative, languageMeasures: measures, texts } = facts.assessment
   const spoken = Math.round(narrative.dialogueShare * 100)
-  const opening = facts.moments[0]
-  const turn = facts.moments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? facts.moments[1]
+  const significance = tellsNoStory(facts) ? SIGNIFICANCE_OF_FACTS : SIGNIFICANCE
+  const moments = facts.moments.filter(({ kind }) => significance[kind] !== undefined)
+  const opening = moments[0]
+  const turn = moments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? moments[1]
   const proof = (moment: Moment | undefined): string =>
     moment === undefined
       ? ''
@@ -123,17 +135,33 @@ export function narrativeStructure(
             ),
           ),
     themes: facts.themes.slice(0, 6).map(({ theme }) => say(fillFrame(themeName(theme)))),
-    key_moments: facts.moments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
+    key_moments: moments.slice(0, SHOWN_MOMENTS).map(({ kind, ref }, index) => ({
       page: ref.page,
       quote: ref.quote,
-      significance: say(fillFrame(facts.choose(`deep.moment.${index}`, SIGNIFICANCE[kind]))),
+      significance: say(fillFrame(facts.choose(`deep.moment.${index}`, significance[kind] ?? SIGNIFICANCE[kind]))),
       ref: copyRef(ref),
     })),
   }
 }
 
+/** Of a book of an unsure kind that may be a novel nobody says so. */
+const tellsNoStory = ({ bookKind }: BookFacts): boolean =>
+  bookKind === 'biography' || (bookKind !== 'unknown' && FACT_KINDS.has(bookKind))
+
+const inChapters = (chapters: number, [en, ar]: Frame): Localized =>
+  chapters > 1
+    ? fillFrame([`${en} in {chapters}.`, `${ar} في {chapters}.`], { chapters: counted(chapters, 'chapter') })
+    : fillFrame([`${en}.`, `${ar}.`])
+
 function plotText(facts: BookFacts): Localized {
   const { narrative } = facts.assessment
+  if (facts.bookKind === 'biography')
+    return inChapters(narrative.chapters.length, ['It tells of a life', 'يروي الكتاب سيرة'])
+  if (tellsNoStory(facts))
+    return inChapters(narrative.chapters.length, [
+      'It is no story: it sets out its matter',
+      'ليس الكتاب قصة، وهو يعرض مادته',
+    ])
   const kinds = new Set(facts.moments.map(({ kind }) => kind))
   const shape: Frame = narrative.verse
     ? ['A text in verse: image and sound lead, not plot.', 'نص شعري تقوده الصورة والإيقاع لا الحبكة.']
@@ -166,6 +194,15 @@ const AT_LEAST: Localized = { en: `at least ${MOST_CHARACTERS}`, ar: `${MOST_CHA
 
 function characterText(facts: BookFacts): Localized {
   const { characters, firstPerson } = facts.assessment.narrative
+  if (tellsNoStory(facts)) {
+    return facts.heroes.length === 0
+      ? fillFrame(['Nobody is followed through it.', 'لا شخصيات يتابعها القارئ فيه.'])
+      : asSentence(
+          fillFrame(['It speaks most of {heroes}', 'أكثر من يرد ذكره فيه {heroes}'], {
+            heroes: listed(facts.heroes.slice(0, 3).map((name) => facts.name(name))),
+          }),
+        )
+  }
   if (facts.heroes.length === 0) {
     return fillFrame(
       firstPerson

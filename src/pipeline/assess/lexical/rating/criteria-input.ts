@@ -1,4 +1,4 @@
-import type { LanguageMeasures, NarrativeFacts, ThemeMeasures } from '../../../../contract/assessment.ts'
+import type { BookKind, LanguageMeasures, NarrativeFacts, ThemeMeasures } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import type { WholeBook } from './whole-book.ts'
@@ -11,4 +11,6 @@ export type CriteriaInput = {
   language: LanguageMeasures
   theme: ThemeMeasures
   narrative: NarrativeFacts
+  /** What of it is told of a book of that kind. */
+  told: { kind: BookKind; people: NarrativeFacts['characters'] }
 }

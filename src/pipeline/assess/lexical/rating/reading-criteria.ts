@@ -1,10 +1,25 @@
-import type { CriterionRating } from '../../../../contract/assessment.ts'
+import { FACT_KINDS, STORY_KINDS, type BookKind, type CriterionRating } from '../../../../contract/assessment.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 import { arabicYears } from '../arabic-count.ts'
 import type { CriteriaInput } from './criteria-input.ts'
 
 type Rated = Pick<CriterionRating, 'score' | 'rationale' | 'evidence'>
 type Rater = (input: CriteriaInput) => Rated
+
+function peopleInWords(kind: BookKind, people: readonly { name: string }[]): Localized {
+  const names = people.slice(0, 2).map(({ name }) => name)
+  const [en, ar] = [names.join(' and '), names.join(' و')]
+  if (people.length === 0) {
+    return FACT_KINDS.has(kind)
+      ? { en: 'It tells no story and follows nobody.', ar: 'لا يروي قصة، ولا يتابع شخصيات.' }
+      : { en: 'No named character returns often.', ar: 'لا تتكرر شخصية مسمّاة كثيرًا.' }
+  }
+  if (!STORY_KINDS.has(kind)) return { en: `It speaks most of ${en}.`, ar: `أكثر من يرد ذكره فيه ${ar}.` }
+  return {
+    en: `${people.length} ${people.length === 1 ? 'character returns' : 'characters return'}, above all ${en}.`,
+    ar: `عدد الشخصيات المتكررة ${people.length}، وأبرزها ${ar}.`,
+  }
+}
 
 const clamp = (score: number): number => Math.round(Math.min(97, Math.max(45, score)))
 const percent = (share: number): string => `${Math.round(share * 100)}`
@@ -20,38 +35,33 @@ const NO_SPEECH_MARKED: Localized = {
  * book is not marked down for its demands, only for what stands between it and its own readers.
  */
 const RATERS: Readonly<Record<string, Rater>> = {
-  's3.narrative': ({ narrative, tokens }) => {
+  's3.narrative': ({ narrative, tokens, told }) => {
     const shifts = (narrative.timeShifts * 10_000) / Math.max(2000, tokens.tokenCount)
     const chapters = narrative.chapters.length
     const unbroken = tokens.tokenCount > 25_000 && chapters < 3 ? 8 : 0
     return {
       score: clamp(93 - Math.max(0, shifts - 12) * 0.8 - unbroken),
-      rationale: {
-        en: `${chapters > 1 ? `${chapters} chapters carry the story` : 'The story is told in one piece'}; it moves in time ${narrative.timeShifts} times.`,
-        ar: `${chapters > 1 ? `عدد فصول القصة ${chapters}` : 'تُروى القصة قطعة واحدة'}، وعدد انتقالاتها في الزمن ${narrative.timeShifts}.`,
-      },
+      rationale: STORY_KINDS.has(told.kind)
+        ? {
+            en: `${chapters > 1 ? `${chapters} chapters carry the story` : 'The story is told in one piece'}; it moves in time ${narrative.timeShifts} times.`,
+            ar: `${chapters > 1 ? `عدد فصول القصة ${chapters}` : 'تُروى القصة قطعة واحدة'}، وعدد انتقالاتها في الزمن ${narrative.timeShifts}.`,
+          }
+        : {
+            en: chapters > 1 ? `It is divided into ${chapters} chapters.` : 'It is written in one piece.',
+            ar: chapters > 1 ? `عدد فصوله ${chapters}.` : 'كُتب قطعة واحدة بلا فصول.',
+          },
       evidence: narrative.keyMoments.slice(0, 3).map((moment) => moment.evidence),
     }
   },
-  's3.character': ({ narrative, language }) => {
+  's3.character': ({ narrative, language, told }) => {
     const cast = narrative.characters.filter((character) => character.mentions >= 3)
     // A young reader keeps about as many people in mind as years; more of them cost clarity.
     const crowd = Math.max(0, cast.length - Math.max(6, language.age * 1.5))
-    const [first, second] = cast
-    const named = [first, second].flatMap((character) => (character === undefined ? [] : [character.name]))
+    const people = told.people.filter((character) => character.mentions >= 3)
     return {
       score: clamp(93 - crowd * 0.7),
-      rationale: {
-        en:
-          cast.length === 0
-            ? 'No named character returns often.'
-            : `${cast.length} characters return, above all ${named.join(' and ')}.`,
-        ar:
-          cast.length === 0
-            ? 'لا تتكرر شخصية مسمّاة كثيرًا.'
-            : `عدد الشخصيات المتكررة ${cast.length}، وأبرزها ${named.join(' و')}.`,
-      },
-      evidence: cast.slice(0, 3).map((character) => character.first),
+      rationale: peopleInWords(told.kind, people),
+      evidence: people.slice(0, 3).map((character) => character.first),
     }
   },
   's3.thematic': ({ theme, language }) => {

@@ -25,7 +25,7 @@ function measure(
   return measureThemes(tokens, {
     findings,
     themes,
-    told: { named: themes.map((weighed) => weighed.theme), findings, narrative },
+    told: { named: themes.map((weighed) => weighed.theme), findings, narrative, bookKind: 'story' },
     narrative,
     language: measureLanguage(tokens, book),
     severities: {
@@ -96,14 +96,14 @@ it('where another reader told what the book is about, nothing of the first readi
   const text = 'The boy walked by the sea and thought of his lost friend. '.repeat(30)
   const tokens = tokenize(text)
   const narrative = readNarrative(tokens, plainBook(text))
-  const before = { named: ['humour' as const, 'animals' as const], findings: [], narrative }
+  const before = { named: ['humour' as const, 'animals' as const], findings: [], narrative, bookKind: 'story' as const }
   const person = {
     name: 'Omar',
     kind: 'person' as const,
     mentions: 9,
     first: { quote: 'boy', page: 1, start: 4, end: 7 },
   }
-  const now = { named: ['death' as const], findings: [], narrative: { ...narrative, characters: [person] } }
+  const now = { ...before, named: ['death' as const], narrative: { ...narrative, characters: [person] } }
   const { reasons } = measure(text, [theme('humour'), theme('animals')], [])
   expect(reasons.map(({ en }) => en).join()).toContain('close to a young child')
   const anew = reasonsToldAnew(reasons, before, now).map(({ en }) => en)

@@ -1,16 +1,27 @@
-import type { Theme } from '../../../../contract/assessment.ts'
+import { FACT_KINDS, STORY_KINDS, type BookKind, type Theme } from '../../../../contract/assessment.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 import { arabicCount, arabicYears } from '../arabic-count.ts'
 import type { ThemeInput } from './theme-features.ts'
 import { THEME_NAMES } from '../../../../contract/theme-names.ts'
 
-/** What a book is said to be about (most first), to hold and to tell of. */
-export type ToldContent = { named: readonly Theme[] } & Pick<ThemeInput, 'findings' | 'narrative'>
+/** What a book is said to be about (most first), to hold and to tell of. Of what kind it is, assessments from before kinds were told do not say. */
+export type ToldContent = { named: readonly Theme[]; bookKind: BookKind | undefined } & Pick<
+  ThemeInput,
+  'findings' | 'narrative'
+>
+
+/** Before kinds were told every book was taken for a story. */
+const isStory = (kind: BookKind | undefined): boolean => kind === undefined || STORY_KINDS.has(kind)
 
 /** Of a count of words for such themes. */
 const CLOSE_TO_A_CHILD: Localized = {
   en: 'What it tells of is close to a young child: home, animals, play and family.',
   ar: 'وما يرويه قريب من عالم الطفل الصغير: البيت والحيوان واللعب والأسرة.',
+}
+
+const NOBODY_TO_FOLLOW: Localized = {
+  en: 'It tells no story, so there is nobody to follow through it.',
+  ar: 'لا يروي الكتاب قصة، فليست فيه شخصيات يتابعها القارئ.',
 }
 
 /** Why the themes got their age, with this book's themes, people and numbers. */
@@ -21,7 +32,9 @@ export function themeReasons(
 ): Localized[] {
   const { narrative } = input
   const reasons = contentReasons(told)
-  if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
+  if (!isStory(told.bookKind)) {
+    if (narrative.chapters.length > 1) reasons.push(chaptersReason(narrative.chapters.length))
+  } else if (narrative.timeShifts > 8 || narrative.chapters.length > 1) {
     reasons.push({
       en: `The story runs over ${narrative.chapters.length > 1 ? `${narrative.chapters.length} chapters` : 'one stretch'} and moves in time ${narrative.timeShifts} times.`,
       ar: `تمتد القصة على ${narrative.chapters.length > 1 ? arabicCount(narrative.chapters.length, 'فصل', 'فصلين', 'فصول', 'فصلًا') : 'نص واحد متصل'}، وتنتقل في الزمن ${arabicCount(narrative.timeShifts, 'مرة واحدة', 'مرتين', 'مرات', 'مرة')}.`,
@@ -40,7 +53,7 @@ export function reasonsToldAnew(reasons: readonly Localized[], before: ToldConte
   return [...contentReasons(now), ...reasons.filter(({ en }) => !old.has(en))]
 }
 
-function contentReasons({ named, findings, narrative }: ToldContent): Localized[] {
+function contentReasons({ named, findings, narrative, bookKind }: ToldContent): Localized[] {
   const reasons: Localized[] = []
   const top = named.slice(0, 3).map((theme) => THEME_NAMES[theme])
   if (top.length > 0) {
@@ -58,7 +71,7 @@ function contentReasons({ named, findings, narrative }: ToldContent): Localized[
       ar: `ويتناول موضوعات تحتاج إلى نضج: ${listArabic(heavy.map((name) => name.ar))}.`,
     })
   }
-  return [...reasons, findingReason(findings), castReason(narrative)]
+  return [...reasons, findingReason(findings), castReason(narrative, bookKind)]
 }
 
 function dictionReason(age: number): Localized {
@@ -87,9 +100,21 @@ function findingReason(findings: ThemeInput['findings']): Localized {
   return { en: 'Nothing in it is strong or moderate in what it shows.', ar: 'ليس فيه مشهد شديد ولا متوسط.' }
 }
 
-function castReason(narrative: ThemeInput['narrative']): Localized {
+const chaptersReason = (chapters: number): Localized => ({
+  en: `It has ${chapters} chapters.`,
+  ar: `يقع في ${arabicCount(chapters, 'فصل', 'فصلين', 'فصول', 'فصلًا')}.`,
+})
+
+function castReason(narrative: ThemeInput['narrative'], kind: BookKind | undefined): Localized {
   const names = narrative.characters.slice(0, 3).map((character) => character.name)
   const total = narrative.characters.length
+  if (total === 0 && kind !== undefined && FACT_KINDS.has(kind)) return NOBODY_TO_FOLLOW
+  if (total > 0 && !isStory(kind)) {
+    return {
+      en: `Those it speaks of most: ${listEnglish(names)}.`,
+      ar: `أكثر من يرد ذكره فيه: ${listArabic(names)}.`,
+    }
+  }
   if (total === 0) {
     return {
       en: 'No character is named, so there are few relations to follow.',

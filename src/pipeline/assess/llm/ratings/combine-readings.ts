@@ -71,7 +71,11 @@ export function combineReadings(readings: Readings): Assessment {
     values: suspicious ? embedded.values : foundValues(located.values),
     narrative: suspicious ? embedded.narrative : narrativeOf(embedded.narrative, readings.people),
   }
-  const reasons = reasonsToldAnew(embedded.themeMeasures.reasons, toldIn(embedded), toldIn(now))
+  const reasons = reasonsToldAnew(
+    embedded.themeMeasures.reasons,
+    toldIn(embedded),
+    toldIn({ ...now, bookKind: embedded.bookKind }),
+  )
   return {
     ...kept,
     ...now,
@@ -85,8 +89,13 @@ export function combineReadings(readings: Readings): Assessment {
   }
 }
 
-function toldIn({ themes, findings, narrative }: Pick<Assessment, 'themes' | 'findings' | 'narrative'>): ToldContent {
-  return { named: themes.map(({ theme }) => theme), findings, narrative }
+function toldIn({
+  themes,
+  findings,
+  narrative,
+  bookKind,
+}: Pick<Assessment, 'themes' | 'findings' | 'narrative' | 'bookKind'>): ToldContent {
+  return { named: themes.map(({ theme }) => theme), findings, narrative, bookKind }
 }
 
 /** The model's findings, and the embedded engine's wherever its judgement holds, each passage once. */

@@ -72,13 +72,6 @@ Whither we go, said Tovi. Larkspur Books Ltd printed it. Larkspur Books Ltd said
     expect(found.toSorted()).toEqual(['Mr. Dunn', 'Tovi'])
   })
 
-  it('is no word that opened a line of verse before the lines were joined', () => {
-    const found =
-      names(`And Tovi laughed and sang, and then                Suddenly the rain began,                And Tovi
-wept, and when                Suddenly the river ran,                Said Tovi that he sang.`)
-    expect(found).toEqual(['Tovi'])
-  })
-
   it('in a long book is a thing with an article, unless it does what people do', () => {
     const found = names(
       `${'So they went on and on along the road. '.repeat(400)} Then Tovi saw the Beehive. The Beehive was dark. "Come," said Tovi. "No," said

@@ -41,14 +41,11 @@ export function afterQuote(text: string, start: number): boolean {
   return at < 0 || '"“”‘\'«:;—-([_*'.includes(text[at] ?? '')
 }
 
-/** Spaces of a gap where a line began before somebody joined the lines. */
-const INDENTED = 3
-
 /** True for the first word of a line: in verse it has a capital whatever it is. */
 export function opensLine(text: string, start: number): boolean {
   let at = start - 1
   while (at >= 0 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at -= 1
-  return at < 0 || text.charCodeAt(at) === 10 || start - 1 - at >= INDENTED
+  return at < 0 || text.charCodeAt(at) === 10
 }
 
 /** The name goes on over a hyphen, or over a space to another capital. */

@@ -31,6 +31,15 @@ it('names no role in a book of many tales, where each tale has its own king, but
   expect(names(peopleOf([someone('Salma'), someone('Sharjah', 'unknown')], 'information', 5000))).toEqual(['Salma'])
 })
 
+it('names nobody of long verse who is named twice, for its first words have capitals', () => {
+  const people = [
+    { ...someone('Suddenly', 'unknown'), mentions: 2 },
+    { ...someone('Beatrice'), mentions: 21 },
+  ]
+  expect(names(peopleOf(people, 'poetry', 8000))).toEqual(['Beatrice'])
+  expect(names(peopleOf(people, 'poetry', 400))).toEqual(['Suddenly', 'Beatrice'])
+})
+
 it('names no old man in a long Arabic novel where others have names, and keeps him where few have', () => {
   const named = ['سام', 'واردل', 'جنجل', 'بركر', 'توم'].map((name) => someone(name))
   const old = someone('الشيخ')

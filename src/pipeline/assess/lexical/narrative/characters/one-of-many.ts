@@ -1,4 +1,4 @@
-import type { BookKind, NarrativeFacts } from '../../../../../contract/assessment.ts'
+import { FACT_KINDS, type BookKind, type NarrativeFacts } from '../../../../../contract/assessment.ts'
 import { foldArabic } from '../../segment/arabic-fold.ts'
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
 import { ARABIC_KIN, ARABIC_ROLES } from './arabic-character-words.ts'
@@ -7,8 +7,6 @@ type Characters = NarrativeFacts['characters']
 
 /** Kinds of books in which "the king" is another one each time. */
 const OF_MANY: ReadonlySet<BookKind> = new Set(['collection', 'information', 'activity', 'poetry', 'biography'])
-/** Books that tell of facts: names in them are mostly of places and of other men's names. */
-const OF_FACTS: ReadonlySet<BookKind> = new Set(['information', 'activity'])
 
 /** What stands before the names of those who bear it: "King Henry". */
 const TITLES = new Set(
@@ -37,7 +35,7 @@ const A_PEOPLE = /^the [A-Z]\p{L}+(?:ish|ese)$/u
 
 /**
  * The people of a book of that kind: of many tales, of lives and of facts only names, and of tales the animals, for a role is nobody's there; of facts
- * only who surely is somebody. Of a long novel in Arabic, where «الشيخ» is whoever is old, as of many tales.
+ * only who surely is somebody, for names are mostly of places there and of other men's names. Of a long novel in Arabic, where «الشيخ» is whoever is old, as of many tales.
  * @param words of the book
  * @param shared titles that many bear in it
  */
@@ -53,12 +51,18 @@ export function peopleOf(
   const isOne = ({ name }: Characters[number]): boolean => !A_PEOPLE.test(name) && !isShared(name)
   const characters = all.filter(isOne)
   if (!OF_MANY.has(kind)) return words > LONG_NOVEL ? withoutOldMen(characters) : characters
+  const least = kind === 'poetry' && words > SHORT_POEM ? TIMES_IN_VERSE : 0
   return characters.filter(
     (one) =>
-      (!OF_FACTS.has(kind) && one.kind === 'animal') ||
-      (!isRoleName(one.name) && (!OF_FACTS.has(kind) || isSomebody(one))),
+      one.mentions >= least &&
+      ((!FACT_KINDS.has(kind) && one.kind === 'animal') ||
+        (!isRoleName(one.name) && (!FACT_KINDS.has(kind) || isSomebody(one)))),
   )
 }
+
+/** Where the lines of verse are lost its first words are capitals in the middle of sentences: "Suddenly" is named twice. */
+const TIMES_IN_VERSE = 4
+const SHORT_POEM = 3000
 
 /** An English role with a capital or an article is mostly one man's throughout; and where few have names, roles are who is told of. */
 const LONG_NOVEL = 20_000
