@@ -90,5 +90,9 @@ export function foldReader(folder: string): Reader {
   const state = hash(SHARED.toSorted().map((name) => join(READER, name))).slice(0, 16)
   const kept = join(folder, '..', 'readings', state)
   // reader.json and chooser.json are written with it.
-  return keepingReadings(loadReader(pathToFileURL(`${folder}/`)), hash([join(folder, 'reader.bin')]), kept)
+  return keepingReadings(
+    loadReader(pathToFileURL(`${folder}/`)),
+    hash(['reader.bin', 'bag.en.bin', 'bag.ar.bin'].map((name) => join(folder, name))),
+    kept,
+  )
 }
