@@ -19,10 +19,11 @@ const BELONGS = 0.3
 const NEAR = 4
 const WORDS_NAMED = 3
 /**
- * Strong passages are rare, and the reader has seen few: where it agrees, the lexicon may raise a level by one, and what the
- * reader itself calls moderate to whatever its words say.
+ * From which chance on the lexicon may raise a finding to levels 2, 3 and 4, as far as its own words say so: strong passages are rare, and the
+ * reader has seen few. Of passages of authors it had not learned from 73 (English prose of books) and 70 of 100 (Arabic) levels of what is there are the
+ * reader's; raised by words alone, as before, 71 and 62, and 13 and 23 of them too high (docs/decisions/0070-levels-that-both-support.md).
  */
-const SURE_OF = 2
+const RAISED_FROM: readonly number[] = [1, 0.3, 0.2, 0.2]
 type Lines = Record<'en' | 'ar', Record<'supported' | 'alone', { any: number } & Partial<Record<ReadLabel, number>>>>
 /**
  * In a book most windows tell nothing, so that more of those a reader of chosen passages calls likely are none. From these
@@ -77,6 +78,13 @@ export function levelOf(reading: Pick<Reading, 'levels'>, label: number, calibra
   return level
 }
 
+/** The level of a label where the lexicon calls it as strong as `said`. */
+function raised({ levels }: Pick<Reading, 'levels'>, label: number, level: number, said: number): number {
+  let highest = level
+  while (highest < said && levels[label * LEVELS + highest]! >= RAISED_FROM[highest]!) highest += 1
+  return highest
+}
+
 /**
  * The likely findings of one reading, at most one a label, and whether each is sure, and surer, so that it may be shown. Where the lexicon
  * found the same in this window, its words are the ones that are shown; else the sentence whose words weighed most. `text.slice(start, end) === quote`.
@@ -128,10 +136,7 @@ export function findingsOf(
     const finding: Finding = {
       category: same?.category ?? categories[0]!,
       sense: same?.sense ?? 'passage',
-      intensity:
-        same?.forbidden === true
-          ? LEVELS
-          : Math.max(level, same === undefined ? 0 : Math.min(same.intensity, level >= SURE_OF ? LEVELS : level + 1)),
+      intensity: same?.forbidden === true ? LEVELS : raised(reading, label, level, same?.intensity ?? 0),
       stance,
       ...(same?.forbidden === true && { forbidden: true }),
       quote: tokens.text.slice(start, end),

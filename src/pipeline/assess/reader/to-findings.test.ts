@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Finding } from '../../../contract/assessment.ts'
+import { plainBook } from '../../../../tests/support/plain-book.ts'
+import { tokenize } from '../lexical/segment/tokenize.ts'
+import { LEVELS, READ_LABELS } from './labels.ts'
+import { findingsOf, type Calibration } from './to-findings.ts'
+
+const TEXT = 'The captain drew his sword and struck the guard.'
+const calibration = Object.fromEntries(READ_LABELS.map((label) => [label, [0.36, 0.37, 0.37, 0.5]])) as Record<
+  string,
+  number[]
+> as Calibration
+
+/** How strong the violence of the text is called, by the reader's chances of its four levels and by the lexicon. */
+function called(chances: readonly [number, number, number, number], said?: 1 | 2 | 3 | 4): number | undefined {
+  const tokens = tokenize(TEXT)
+  const levels = new Float32Array(READ_LABELS.length * LEVELS)
+  levels.set(chances, READ_LABELS.indexOf('violence') * LEVELS)
+  const last = tokens.tokenCount - 1
+  const weights = new Float32Array((last + 1) * READ_LABELS.length).fill(0.1)
+  const span = { quote: TEXT, page: 1, start: 0, end: TEXT.length }
+  const found: Finding[] =
+    said === undefined
+      ? []
+      : [{ category: 'violence', sense: 'x', intensity: said, stance: 'depicted', rule: 'en/violence: sword', ...span }]
+  const reading = { first: 0, last, levels, stances: new Float32Array([1, 0, 0]), weights }
+  return findingsOf(reading, { tokens, book: plainBook(TEXT), found, calibration, version: '0', bookishness: 0 })[0]
+    ?.finding.intensity
+}
+
+it('a word makes a passage as strong as the reader, too, thinks possible, and no stronger', () => {
+  expect(called([0.9, 0.1, 0.05, 0], 4)).toBe(1)
+  expect(called([0.9, 0.33, 0.1, 0.05], 4)).toBe(2)
+  expect(called([0.9, 0.33, 0.25, 0.22], 4)).toBe(4)
+  expect(called([0.9, 0.33, 0.25, 0.22], 3)).toBe(3)
+  expect(called([0.9, 0.33, 0.25, 0.22])).toBe(1)
+})
+
+it('a word makes no passage milder, and none of what the reader does not see', () => {
+  expect(called([0.9, 0.8, 0.7, 0.2], 1)).toBe(3)
+  expect(called([0.2, 0.1, 0.05, 0], 4)).toBeUndefined()
+})
