@@ -64,7 +64,8 @@ function identityFrames(facts: BookFacts, { heroes }: Slots): readonly Frame[] {
   return carryingHeroes(facts).length === 1 || bookKind === 'biography' ? bank.OF_ONE : bank.OF_PEOPLE
 }
 
-const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography'])
+/** Of which people and what happens tell nothing, or cannot be told. */
+const TELLS_OF_THINGS: ReadonlySet<GuideKind> = new Set(['information', 'biography', 'poetry', 'collection', 'unknown'])
 const TELLS_A_STORY: ReadonlySet<GuideKind> = new Set(['story', 'collection'])
 
 function summarySlots(facts: BookFacts): Slots {

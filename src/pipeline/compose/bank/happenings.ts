@@ -47,7 +47,7 @@ export const HAPPENING_BANK: Record<HappeningKind, HappeningEntries> = {
   promise: {
     about: ['What is the reason for this promise?', 'ما سبب هذا الوعد؟'],
     more: [
-      ['Is the promise kept?', 'وهل تحقق هذا الوعد؟'],
+      ['Is the promise kept, or does the book not say?', 'وهل تحقق هذا الوعد، أم لا يخبرنا الكتاب بذلك؟'],
       ['Is a promise like that easy or hard to keep?', 'أكان الوفاء به سهلًا أم صعبًا؟'],
     ],
   },

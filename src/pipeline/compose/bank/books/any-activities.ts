@@ -67,15 +67,6 @@ export const ANY_ACTIVITIES: Pick<BookEntries, 'activities'> = {
       setting: 'home',
     },
     {
-      title: ['A Plan by Ear', 'مخطط من السماع'],
-      body: [
-        'Choose a passage that describes a place and read it slowly to somebody at home. Let them make a plan of the place without seeing the book. Compare the plan with the passage, and put a question mark wherever the book leaves something open.',
-        'اختاروا فقرة تصف مكانًا، واقرؤوها ببطء على أحد أفراد الأسرة. ليضع مخططًا للمكان من غير أن يرى الكتاب. ثم قارنوا المخطط بالفقرة، وضعوا علامة استفهام على كل ما لم يحدده الكتاب.',
-      ],
-      ages: [10, 18],
-      setting: 'home',
-    },
-    {
       title: ['Copied by Hand', 'بخط اليد'],
       body: [
         'Choose a passage of about six lines and copy it in your best handwriting. Underline a word that you noticed only while copying. Tell somebody at home what this word adds to its sentence.',

@@ -32,11 +32,11 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
       ],
       [
         'Name a situation that could have gone another way for {hero}. What would have come of it?',
-        'اذكروا موقفًا في القصة كان يمكن أن يجري على نحو آخر مع {hero}. ماذا كان يحدث بعده؟',
+        'اذكروا موقفًا في القصة كان يمكن أن يجري على نحو آخر مع {hero}. فماذا كان سيحدث بعده؟',
       ],
       [
         'Could this story happen without {place}? What would have to change?',
-        'هل يمكن أن تدور هذه القصة في مكان غير {place}؟ وما الذي يتغير فيها عندئذ؟',
+        'هل يمكن أن تُروى هذه القصة من دون {place}؟ وما الذي يتغير فيها عندئذ؟',
       ],
       [
         'What matters most to {hero} in this story? How can you tell?',

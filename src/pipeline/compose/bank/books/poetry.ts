@@ -12,8 +12,8 @@ export const POETRY: BookEntries = {
       'بم تختلف صفحة من هذا الكتاب عن صفحة من قصة؟ انظروا إلى الأبيات.',
     ],
     [
-      'Open the book anywhere and listen to two lines. What do you notice about their sound?',
-      'افتحوا الكتاب على أي صفحة واستمعوا إلى بيتين. ماذا تلاحظون في وقعهما على السمع؟',
+      'Listen to two lines that somebody who knows the book has chosen. What do you notice about their sound?',
+      'استمعوا إلى سطرين يختارهما من سبق له أن قرأ الكتاب. ماذا تلاحظون في وقعهما على السمع؟',
     ],
     [
       'Is there a poem, a song or a rhyme that you know by heart? Who taught it to you?',
