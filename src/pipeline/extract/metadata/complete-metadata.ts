@@ -3,9 +3,11 @@ import type { DetectedLanguage } from '../../../contract/languages.ts'
 import { isbnIn } from '../isbn.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { isJunkAuthor, isJunkTitle } from './junk.ts'
+import { lettersOf } from './letters-of.ts'
 import { isNamedAfterFile } from './named-after-file.ts'
 import { publisherIn } from './publisher.ts'
 import { repairEncoding } from './repair-encoding.ts'
+import { stemOfFile } from './stem-of-file.ts'
 import { titleFromFilename } from './title-from-filename.ts'
 import { readTitlePage } from './title-page.ts'
 
@@ -32,7 +34,8 @@ export function completeMetadata(raw: BookMetadata, context: MetadataContext): B
   const author = tidy(raw.author)
   const imprint = `${context.text.slice(0, IMPRINT_CHARACTERS)}\n${context.text.slice(-IMPRINT_CHARACTERS)}`
   const found: Record<keyof BookMetadata, string | undefined> = {
-    title: (isTitle ? declared : undefined) ?? page.title ?? titleFromFilename(context.filename),
+    title:
+      (isTitle ? declared : undefined) ?? page.title ?? printedTitle(context) ?? titleFromFilename(context.filename),
     author: (isJunkAuthor(author) ? undefined : author) ?? page.author,
     publisher: tidy(raw.publisher) ?? publisherIn(imprint.split('\n')),
     isbn: (raw.isbn === undefined ? undefined : isbnIn(raw.isbn)) ?? isbnNear(imprint),
@@ -41,6 +44,18 @@ export function completeMetadata(raw: BookMetadata, context: MetadataContext): B
     contentRating: tidy(raw.contentRating),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+const LONGEST_TITLE = 90
+const FEWEST_LETTERS = 8
+
+/** The first line of a text whose words stand in the name of its file: "0019_my-first-day.txt" that opens with "My first day". */
+function printedTitle({ text, filename }: MetadataContext): string | undefined {
+  const line = text.trimStart().split('\n', 1)[0]?.trim() ?? ''
+  const letters = lettersOf(line)
+  const isNamed =
+    /\s/.test(line) && letters.length >= FEWEST_LETTERS && lettersOf(stemOfFile(filename)).includes(letters)
+  return isNamed && line.length <= LONGEST_TITLE && !isJunkTitle(line) ? line : undefined
 }
 
 function tidy(value: string | undefined): string | undefined {
