@@ -54,4 +54,9 @@ describe('titles of chapters', () => {
     expect(chapterTitles(chapters('Chapter 1', 'Chapter 2', 'Chapter III', 'IV', '5', 'الفصل الأول'), 9000)).toEqual([])
     expect(chapterTitles(chapters('The Road', 'Chapter 2', 'Chapter 3'), 9000)).toEqual([])
   })
+
+  it('are none where parts of a tale are only counted', () => {
+    const parts = chapters('القصة الأولى', 'القصة الثانية', 'القصة الثالثة', 'القصة الرابعة', 'الرسالة الأولى', 'خاتمة')
+    expect(chapterTitles(parts, 8000)).toEqual([])
+  })
 })
