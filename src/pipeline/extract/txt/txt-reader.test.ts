@@ -38,6 +38,19 @@ describe('txtReader', () => {
     expect((await read(wide)).notices).toEqual([])
   })
 
+  test('what a library sets below the title is its subtitle, and what it wraps is not', async () => {
+    const titled = async (...lines: string[]): Promise<string | undefined> => {
+      const text = `Title: ${lines.join('\n       ')}\n\n*** START OF THIS E-BOOK ***\n\nThe tide came in.\n`
+      return (await read(text)).metadata.title
+    }
+    expect(await titled('Island Lore', 'a collection of tales and', 'sayings')).toBe(
+      'Island Lore: a collection of tales and sayings',
+    )
+    expect(await titled('A True and Faithful Account of the Islands of the Gulf', 'and of the Ships')).toBe(
+      'A True and Faithful Account of the Islands of the Gulf and of the Ships',
+    )
+  })
+
   test('a library licence around the book is cut off, its title and author kept', async () => {
     const book = await read(
       'The e-book of The Sea\n\nTitle: The Sea\n       and the Sky\nAuthor: Mona Saleh\nLanguage: English\n\n' +
