@@ -179,7 +179,7 @@ describe('a model that obeys the book', () => {
     expect(resultOf(record).final_verdict).toBe('Not Whitelisted')
     expect(record).toMatchObject({ needsReview: true })
     expect(record.reviewReasons).toContain('engines_disagree')
-    expect(record.nmcAssessment?.violence.intensity).toBe(4)
+    expect(record.nmcAssessment?.violence.intensity).toBe(3)
     expect(resultOf(record).system2_child_safety.rating).toBe('Severe')
     expect(JSON.stringify(record.result)).not.toMatch(/suitable for all ages/)
   })
