@@ -111,4 +111,18 @@ describe('WholeBook', () => {
     expect(aggregateNmc(story).violence.intensity).toBeGreaterThanOrEqual(2)
     expect(story.strong()).toBeGreaterThan(wholeBookOf(many(1, 'violence', 1), { words: 1200 }).strong())
   })
+
+  it('asks for an adult sooner where a short text was likely written for adults', () => {
+    const chanceFrom = (words: number): number => {
+      for (let adult = -1; adult < 3; adult += 0.01) {
+        const told = { ...novel.said.book, age: 15, adult }
+        const text = wholeBookOf([], { words, said: { short: told, book: told } })
+        if (beyondAge(text).because === 'adult') return text.adult()
+      }
+      return 1
+    }
+    expect(chanceFrom(1200)).toBeLessThan(0.3)
+    expect(chanceFrom(60_000)).toBeGreaterThan(0.33)
+    expect(chanceFrom(60_000)).toBeLessThan(0.5)
+  })
 })
