@@ -279,6 +279,9 @@ describe('a result', () => {
     }
     expect(drivers('story')).toContain('Salma')
     expect(drivers('information')).not.toContain('Salma')
+    const { book, assessment } = makeSample()
+    const facts = compose({ book, assessment: { ...assessment, bookKind: 'information' } })
+    expect(facts.system3_theme_complexity.assessment).not.toContain('Characters')
   })
 
   it('gives two books different guides', () => {

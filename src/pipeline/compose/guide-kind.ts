@@ -1,4 +1,4 @@
-import type { Assessment, BookKind } from '../../contract/assessment.ts'
+import { FACT_KINDS, type Assessment, type BookKind } from '../../contract/assessment.ts'
 
 /** What a guide takes a book for: its kind, or unknown where that is a guess. */
 export type GuideKind = BookKind | 'unknown'
@@ -18,6 +18,10 @@ export function guideKind(assessment: Assessment, age: number): GuideKind {
   if (kindChance < SURE_KIND && age >= COMPARES_FROM) return 'unknown'
   return bookKind ?? guessedKind(assessment)
 }
+
+/** Of a book of an unsure kind that may be a novel nobody says so. */
+export const tellsNoStory = (kind: GuideKind): boolean =>
+  kind === 'biography' || (kind !== 'unknown' && FACT_KINDS.has(kind))
 
 function guessedKind({ narrative }: Assessment): BookKind {
   if (narrative.verse) return 'poetry'

@@ -7,6 +7,7 @@ import type { BookFacts } from './book-facts.ts'
 import { concernLine, concernsOf, evidenceOf, shownConcerns } from './concern-lines.ts'
 import { counted, formatNumber, listed } from './counted.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences } from './frame.ts'
+import { tellsNoStory } from './guide-kind.ts'
 import { lowerName } from './guide/lessons.ts'
 import { criterionInWords } from './reason.ts'
 import { ageWords } from './slots.ts'
@@ -97,7 +98,7 @@ export function themeText(facts: BookFacts): { assessment: Localized; reasons: L
       : asSentence(fillFrame(['Above all: {themes}', 'وأبرز الموضوعات {themes}'], { themes: listed(themes) }))
   const { characters, chapters, dialogueShare } = assessment.narrative
   const told =
-    characters.length === 0
+    characters.length === 0 || tellsNoStory(facts.bookKind)
       ? undefined
       : asSentence(
           fillFrame(['Characters: {characters}{spoken}{chapters}', 'عدد الشخصيات: {characters}{spoken}{chapters}'], {

@@ -1,10 +1,10 @@
-import { FACT_KINDS } from '../../../contract/assessment.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { DeepAnalysis } from '../../../contract/deep-analysis.ts'
 import { themeName } from '../bank/themes.ts'
 import { copyRef } from '../bilingual-texts.ts'
 import type { BookFacts, Moment } from '../book-facts.ts'
 import { counted, formatNumber, listed } from '../counted.ts'
+import { tellsNoStory } from '../guide-kind.ts'
 import { asSentence, bothLanguages, fillFrame, joinSentences, type Frame } from '../frame.ts'
 
 const SIGNIFICANCE: Record<Moment['kind'], readonly Frame[]> = {
@@ -81,7 +81,7 @@ export function narrativeStructure(
 ): DeepAnalysis['narrative_structure'] {
   const { narrative, languageMeasures: measures, texts } = facts.assessment
   const spoken = Math.round(narrative.dialogueShare * 100)
-  const significance = tellsNoStory(facts) ? SIGNIFICANCE_OF_FACTS : SIGNIFICANCE
+  const significance = tellsNoStory(facts.bookKind) ? SIGNIFICANCE_OF_FACTS : SIGNIFICANCE
   const moments = facts.moments.filter(({ kind }) => significance[kind] !== undefined)
   const opening = moments[0]
   const turn = moments.find(({ kind }) => kind === 'turning-point' || kind === 'conflict') ?? moments[1]
@@ -144,10 +144,6 @@ export function narrativeStructure(
   }
 }
 
-/** Of a book of an unsure kind that may be a novel nobody says so. */
-const tellsNoStory = ({ bookKind }: BookFacts): boolean =>
-  bookKind === 'biography' || (bookKind !== 'unknown' && FACT_KINDS.has(bookKind))
-
 const inChapters = (chapters: number, [en, ar]: Frame): Localized =>
   chapters > 1
     ? fillFrame([`${en} in {chapters}.`, `${ar} في {chapters}.`], { chapters: counted(chapters, 'chapter') })
@@ -157,7 +153,7 @@ function plotText(facts: BookFacts): Localized {
   const { narrative } = facts.assessment
   if (facts.bookKind === 'biography')
     return inChapters(narrative.chapters.length, ['It tells of a life', 'يروي الكتاب سيرة'])
-  if (tellsNoStory(facts))
+  if (tellsNoStory(facts.bookKind))
     return inChapters(narrative.chapters.length, [
       'It is no story: it sets out its matter',
       'ليس الكتاب قصة، وهو يعرض مادته',
@@ -194,7 +190,7 @@ const AT_LEAST: Localized = { en: `at least ${MOST_CHARACTERS}`, ar: `${MOST_CHA
 
 function characterText(facts: BookFacts): Localized {
   const { characters, firstPerson } = facts.assessment.narrative
-  if (tellsNoStory(facts)) {
+  if (tellsNoStory(facts.bookKind)) {
     return facts.heroes.length === 0
       ? fillFrame(['Nobody is followed through it.', 'لا شخصيات يتابعها القارئ فيه.'])
       : asSentence(
