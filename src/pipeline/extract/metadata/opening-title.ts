@@ -130,8 +130,6 @@ const HEAD_OF_LETTERS = /^(?:\[|(?:from|to|date|subject|من|إلى|التاري
 function standsApart([line, next]: readonly FrontLine[], kinds: readonly LineKind[]): boolean {
   if (line === undefined || (/[.,;:،؛…]$|^["“«'‘–—-]/.test(line.text) && !isShouted(line.text))) return false
   if (next === undefined) return true
-  // "Why do bees buzz?"
-  if (next.apart && /[?؟]$/.test(line.text) && isShort(line.text)) return true
   // The head of a letter, or of a chat; one word above it may be who speaks.
   if (next.apart && /\S\s+\S/.test(line.text) && HEAD_OF_LETTERS.test(next.text)) return true
   // Who speaks in a play, and how, and another language.

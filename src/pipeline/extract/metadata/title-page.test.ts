@@ -371,14 +371,3 @@ describe('says nothing', () => {
     expect(readPages('Once there was a keeper of a\nlantern who went up the\nstairs.', STORY)).toEqual({})
   })
 })
-
-test('a question that stands alone above the short lines of a picture book is its title, and what somebody asks is none', () => {
-  const lines =
-    'Laila the small one\nwakes up very early.\n\n\nShe feeds the hens.\n\n\nShe carries the water\nwith her brother.'
-  expect(readTitlePage(`Why is Laila happy?\n\n\n${lines}`, []).title).toBe('Why is Laila happy?')
-  expect(readTitlePage(`لماذا تضحك ليلى؟\n\n\nليلى الصغيرة\nتصحو مبكرا.\n\n\nتطعم الدجاج.`, []).title).toBe(
-    'لماذا تضحك ليلى؟',
-  )
-  expect(readTitlePage(`“Why is Laila happy?”\n\n\n${lines}`, []).title).toBeUndefined()
-  expect(readTitlePage(`Why is Laila happy?\n${lines}`, []).title).toBeUndefined()
-})
