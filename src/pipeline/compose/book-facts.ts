@@ -21,7 +21,7 @@ import { fillFrame } from './frame.ts'
 import { guideKind, type GuideKind } from './guide-kind.ts'
 import { cleanText, isolateText } from './isolate.ts'
 import { happeningsToAsk, pointsToAsk } from './asked-passages.ts'
-import { firstLineOf, withNext } from './passages.ts'
+import { withNext, wholeLines } from './passages.ts'
 import { peopleIn } from './people.ts'
 import { placesInBook, type InBook } from './places-in-book.ts'
 import { quoted } from './quote.ts'
@@ -96,8 +96,8 @@ export type BookFacts = {
   /** 'page 12 and page 15' / «الصفحة 12 والصفحة 15», each place once, in their order */
   pagesOf(refs: readonly InBook[]): Localized
   quote(ref: Pick<EvidenceRef, 'quote' | 'start' | 'focus'>, max?: number): Localized
-  /** The first whole sentence of a picture book. */
-  firstLine: EvidenceRef | undefined
+  /** Whole sentences of a picture book, in their order; none of a longer one. */
+  lines: EvidenceRef[]
   /** A passage with the sentence after it, where both take at most `max` characters and the text is at hand. */
   withNext(ref: EvidenceRef, max: number): EvidenceRef
   name(name: string): Localized
@@ -160,7 +160,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
       narrative.firstPeople === true ||
       narrative.deities === true,
     isCalm,
-    firstLine: firstLineOf(lines),
+    lines: wholeLines(lines),
     length: book.pages.at(-1)?.end ?? 0,
     readingMinutes: readingMinutes(measures.words, Math.max(measures.age, judgement.recommendedAge)),
     endsInDeath: DIES.test((book.text ?? '').slice(-LAST_PAGES)),

@@ -40,9 +40,9 @@ export function withLines(points: readonly TalkingPoint[], lines: readonly Evide
   return [...points, ...other.map((evidence): TalkingPoint => ({ kind: 'passage', chance: 0, evidence }))]
 }
 
-/** The first whole sentence of a picture book that is no line of its makers. */
-export const firstLineOf = (lines: readonly EvidenceRef[]): EvidenceRef | undefined =>
-  lines.find(({ quote }) => isWholeLine(quote) && !MAKERS.test(quote))
+/** The whole sentences of a picture book that are no line of its makers, in their order. */
+export const wholeLines = (lines: readonly EvidenceRef[]): EvidenceRef[] =>
+  lines.filter(({ quote }) => isWholeLine(quote) && !MAKERS.test(quote))
 
 const NEXT_SENTENCE = /^\s*[^\n.!?؟…]{2,}[.!?؟…]+["'”’»)]*/u
 

@@ -133,7 +133,8 @@ function someLines(facts: BookFacts): Localized | undefined {
 }
 
 function momentsOfShortBook(facts: BookFacts): Record<'opening' | 'middle', EvidenceRef | undefined> {
-  const { firstLine, assessment } = facts
+  const { lines, assessment } = facts
+  const firstLine = lines[0]
   if (firstLine === undefined || assessment.languageMeasures.words > PICTURE_BOOK)
     return { opening: undefined, middle: undefined }
   return {

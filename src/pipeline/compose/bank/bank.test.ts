@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts'
 import { BOOK_BANK } from './books/book-bank.ts'
 import { FIRST_WORDS } from './books/first-words.ts'
 import { WORDLESS } from './books/wordless.ts'
+import { COURSE_WORDS, LINE_WORDS } from './books/course-words.ts'
 import { OWN_WORDS } from './books/own-words.ts'
 import type { Activity } from './entries.ts'
 import { HAPPENING_ACTIVITIES, HAPPENING_BANK } from './happenings.ts'
@@ -67,7 +68,14 @@ describe('the bank of questions and activities', () => {
 
   const points = Object.values(POINT_BANK)
   const happenings = Object.values(HAPPENING_BANK)
-  const books = [...Object.values(BOOK_BANK), ...Object.values(OWN_WORDS), FIRST_WORDS, WORDLESS]
+  const books = [
+    ...Object.values(BOOK_BANK),
+    ...Object.values(OWN_WORDS),
+    COURSE_WORDS,
+    LINE_WORDS,
+    FIRST_WORDS,
+    WORDLESS,
+  ]
   const frames: Frame[] = [
     ...POINT_LEADS,
     ...YOUNG_LEADS,

@@ -20,7 +20,7 @@ const PLAYS =
 const WEIGHS = /when would you have spoken up|Which story have you read or heard lately/
 /** What nobody of three to five can answer or write, and those who read to them need not be asked. */
 const OF_THE_GROWING =
-  /your own life|would you have done|[Ww]hat makes a story good|three things you expect|[Ww]hat kind of story might|\b[Ww]rites? |slips of paper|number of pages/
+  /your own life|would you have done|[Ww]hat makes a story good|three things you expect|[Ww]hat kind of story might|\b[Ww]rites? |slips of paper|number of pages|Had you expected that|Which comes first/
 const GROWING_FROM = 6
 /** What only older children can find out or tell apart in a book of facts. */
 const STUDIES =
@@ -37,7 +37,7 @@ const OLDER = 10
 const TO_THE_YOUNGER = /somebody younger|younger child|child of six/i
 const NEARLY_GROWN = 16
 /** What nobody can do in the name of somebody who has died. */
-const AFTER_THE_END = /feels at the end|once more after the end|one more page after the ending/
+const AFTER_THE_END = /feels at the end|go on after these words|once more after the end|one more page after the ending/
 /** Of a tale of a few pages all of it is the death. */
 const OF_ALL_OF_IT = /Parcel|parcel|freeze in it|\b[Aa]ct (?:it|out|a|one)\b|friends with|would you have done/
 /** What wants a story with somebody in it, and some pages: rhymes and lists are taken for stories, too. */

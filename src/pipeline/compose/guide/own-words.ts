@@ -1,4 +1,5 @@
 import type { Localized } from '../../../contract/languages.ts'
+import { COURSE_WORDS, LINE_WORDS } from '../bank/books/course-words.ts'
 import { OWN_WORDS } from '../bank/books/own-words.ts'
 import type { Activity, BookEntries } from '../bank/entries.ts'
 import type { BookFacts } from '../book-facts.ts'
@@ -7,6 +8,7 @@ import { fillFrame, usableFrames, type Frame, type Slots } from '../frame.ts'
 import { isReverent } from '../reverence.ts'
 import { bookSlots, toSomebody } from '../slots.ts'
 import { standingPlaces } from '../standing-places.ts'
+import { courseSlots, lineSlots } from './course-slots.ts'
 import { isForReaders } from './for-readers.ts'
 import { isFewLines, isWordless } from './kind-frames.ts'
 
@@ -18,6 +20,7 @@ export function ownSlots(facts: BookFacts): Slots {
   const slots = bookSlots(facts)
   return {
     ...slots,
+    ...(isFewLines(facts) ? lineSlots(facts) : courseSlots(facts)),
     keywords: asksOfWords(facts) ? slots['keywords'] : undefined,
     place: standingPlaces(facts)[0],
     hero: first === undefined ? undefined : facts.name(first),
@@ -36,16 +39,35 @@ const SHORT_STORY = 4000
 const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
   bookKind !== 'story' || assessment.languageMeasures.words < SHORT_STORY
 
-const MOST_WITH_LISTS = 2
+const MOST_WITH = 2
 const LISTS = ['{keywords}', '{chapters}']
+/** Of these none stands twice in one part of a guide. */
+const PASSAGES = ['{begins}', '{turns}', '{later}', '{ends}', '{short}', '{line}', '{line2}', '{line3}', '{line4}']
 
-/** The same key words or titles three times in one guide are a drill. */
+/** The same key words, titles or passages three times in one guide are a drill. */
 function hasNotSaid(frame: Frame, taken: ReadonlySet<Frame>): boolean {
-  return LISTS.every(
-    (list) =>
-      !frame[0].includes(list) || [...taken].filter(([english]) => english.includes(list)).length < MOST_WITH_LISTS,
+  return [...LISTS, ...PASSAGES].every(
+    (place) =>
+      !frame[0].includes(place) || [...taken].filter(([english]) => english.includes(place)).length < MOST_WITH,
   )
 }
+
+const sharePassage = ([one]: Frame, [other]: Frame): boolean =>
+  PASSAGES.some((place) => one.includes(place) && other.includes(place))
+
+/** Of a short story there is what happens in it, too. */
+function ownBank(facts: BookFacts): BookEntries {
+  if (isWordless(facts)) return NOTHING
+  if (isFewLines(facts)) return LINE_WORDS
+  const own = OWN_WORDS[facts.bookKind]
+  if (facts.course.length === 0) return own
+  return {
+    before: [...own.before, ...COURSE_WORDS.before],
+    questions: [...own.questions, ...COURSE_WORDS.questions],
+    activities: [...own.activities, ...COURSE_WORDS.activities],
+  }
+}
+const NOTHING: BookEntries = { before: [], questions: [], activities: [] }
 
 /** Up to so many questions in the book's own words, each another one; fewer where the book gives no more. */
 export function ownQuestions(
@@ -56,24 +78,24 @@ export function ownQuestions(
   taken: Set<Frame>,
   not?: RegExp,
 ): Localized[] {
-  if (isFewLines(facts) || isWordless(facts)) return []
   const slots = ownSlots(facts)
-  const questions: Localized[] = []
+  const chosen: Frame[] = []
   for (let index = 0; index < most; index += 1) {
-    const usable = usableFrames(OWN_WORDS[facts.bookKind][which], slots).filter(
+    const usable = usableFrames(ownBank(facts)[which], slots).filter(
       (frame) =>
         !taken.has(frame) &&
         not?.test(frame[0]) !== true &&
         hasNotSaid(frame, taken) &&
+        !chosen.some((other) => sharePassage(frame, other)) &&
         isForReaders(facts, frame) &&
         (!facts.reveres || isReverent(frame)),
     )
     if (usable.length === 0) break
     const frame = facts.choose(`${slot}.${String(index)}`, usable)
     taken.add(frame)
-    questions.push(fillFrame(frame, slots))
+    chosen.push(frame)
   }
-  return questions
+  return chosen.map((frame) => fillFrame(frame, slots))
 }
 
 /** Things to do in the book's own words that suit an age and a setting. */
@@ -82,9 +104,8 @@ export function ownActivities(
   fits: (entry: Activity) => boolean,
   taken: ReadonlySet<Frame>,
 ): Activity[] {
-  if (isFewLines(facts) || isWordless(facts)) return []
   const slots = ownSlots(facts)
-  return OWN_WORDS[facts.bookKind].activities.filter(
+  return ownBank(facts).activities.filter(
     (entry) => fits(entry) && hasNotSaid(entry.body, taken) && usableFrames([entry.body], slots).length === 1,
   )
 }
