@@ -38,6 +38,7 @@ const KINDS = {
   further: 'further',
   own: 'own',
   next: 'own',
+  aimed: 'own',
   telling: 'telling',
   values: 'telling',
   deeds: 'telling',
@@ -52,7 +53,7 @@ const kindOf = (file: string): string => {
 let ownTexts: Map<string, string> | undefined
 function ownText(id: string): string | undefined {
   ownTexts ??= new Map(
-    ['own', 'next'].flatMap((name) =>
+    ['own', 'next', 'aimed'].flatMap((name) =>
       ['en', 'ar'].flatMap((language) =>
         readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
           .split('\n')

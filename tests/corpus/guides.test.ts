@@ -15,11 +15,8 @@ const FOLDERS = ['books-en/child', 'books-ar/child', 'books-ar/teen', 'levelled/
 const available = existsSync(join(DATA, 'books-en'))
 if (!available) console.log('skipped: the guides of real books (no ../shared/data beside the repository)')
 
-/**
- * Of a dozen books at most this share of the guides' sentences may stand word for word in more than one of the guides. Most of these
- * are picture books of some lines, whose guides are filled up with questions that fit any story.
- */
-const REPEATED_AT_MOST = 0.3
+/** Of a dozen books at most this share of the guides' sentences may stand word for word in more than one of the guides. */
+const REPEATED_AT_MOST = 0.1
 const DOZEN = 12
 /** A single word in quotation marks may be the guide's own. */
 const SHORTEST_QUOTE = 8

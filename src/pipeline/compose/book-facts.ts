@@ -15,7 +15,7 @@ import { readingMinutes } from '../../contract/reading-time.ts'
 import { asPattern } from './as-pattern.ts'
 import { knownPlace } from './bank/places.ts'
 import { companionOf } from './companion.ts'
-import { headingsOf } from './chapter-titles.ts'
+import { headingsOf, isInApparatus } from './chapter-titles.ts'
 import { createChooser, type Choose } from './chooser.ts'
 import { fillFrame } from './frame.ts'
 import { guideKind, type GuideKind } from './guide-kind.ts'
@@ -74,7 +74,7 @@ export type BookFacts = {
   honours: boolean
   /** Whether somebody of it is one whom nobody acts, draws or answers for: those, the first people, gods of others. */
   reveres: boolean
-  /** Whether a passage holds nothing strong, nor stands close to it. */
+  /** Whether a passage is the book's own and holds nothing strong, nor stands close to it. */
   isCalm(ref: EvidenceRef): boolean
   /** Of the text, in UTF-16 code units. */
   length: number
@@ -126,7 +126,8 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     ...heroes,
     narrative.salient[0]?.quote ?? title,
   ]
-  const isCalm = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
+  const isUntroubled = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
+  const isCalm = (ref: EvidenceRef): boolean => isUntroubled(ref) && !isInApparatus(narrative, ref.start)
   // "I forgave them all": what tellers say of themselves is often meant to amuse.
   const praisesItself = ({ quote }: EvidenceRef): boolean => /\bI\b/.test(quote.replaceAll(SPOKEN, ''))
   const names = narrative.characters.map(({ name }) => cleanText(name))
@@ -150,7 +151,10 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     moments,
     points: pointsToAsk(asked, lines),
     about: (assessment.about ?? []).filter(isCalm),
-    course: (assessment.course ?? []).filter(({ evidence }) => isCalm(evidence)),
+    // A title that comes back as a line tells nothing.
+    course: (assessment.course ?? []).filter(
+      ({ evidence }) => isCalm(evidence) && cleanText(evidence.quote).toLowerCase() !== title.toLowerCase(),
+    ),
     happenings: happeningsToAsk(asked),
     bookKind: kind,
     honours,
@@ -199,7 +203,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
 export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): boolean =>
   bookKind === 'poetry' && language === 'ar' && !narrative.verse
 
-const FEW_PARTS = 3
+const FEW_PARTS = 5
 
 /** Characters. */
 const LAST_PAGES = 3000

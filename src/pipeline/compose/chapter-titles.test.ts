@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chapterTitles } from './chapter-titles.ts'
+import { chapterTitles, isInApparatus } from './chapter-titles.ts'
 
 const chapters = (...titles: string[]) => titles.map((title, index) => ({ title, start: index * 1000 }))
 
@@ -59,4 +59,15 @@ describe('titles of chapters', () => {
     const parts = chapters('القصة الأولى', 'القصة الثانية', 'القصة الثالثة', 'القصة الرابعة', 'الرسالة الأولى', 'خاتمة')
     expect(chapterTitles(parts, 8000)).toEqual([])
   })
+})
+
+it('what an edition adds to a book is none of its chapters, and nothing under it is the book', () => {
+  const book = chapters('Imprint', 'The Road', 'The Well', 'The Harbour', 'List of Illustrations', 'Uncopyright')
+  expect(chapterTitles(book, 20_000)).toEqual(['The Road', 'The Well', 'The Harbour'])
+  expect([500, 1500, 3900, 4200].map((start) => isInApparatus({ chapters: book }, start))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
 })

@@ -39,7 +39,23 @@ export function ownTitle(title: string): string | undefined {
       .replace(NOTE, '')
       .replace(/[\s.:,;،؛–—-]+$/u, ''),
   )
-  return /\p{L}{3}/u.test(own) && own.length <= LONGEST && !NO_CHAPTER.test(own) && !OF_TWO.test(own) ? own : undefined
+  return /\p{L}{3}/u.test(own) &&
+    own.length <= LONGEST &&
+    !NO_CHAPTER.test(own) &&
+    !APPARATUS.test(own) &&
+    !OF_TWO.test(own)
+    ? own
+    : undefined
+}
+
+/** What a publisher or an editor adds to a book, and nobody asks about: pages on the edition, lists, notes. */
+const APPARATUS =
+  /^(?:imprint|colophon|(?:un)?copyright.*|contents|table of contents|list of .*|index.*|(?:end|foot)?notes|bibliography|references|works cited|glossary|about (?:the|this) (?:author|edition|e-?book|publisher|type).*|also by .*|newsletter.*|المحتويات|الفهرس|فهرس.*|الهوامش|هوامش|المراجع|المصادر|قائمة .*|ثبت .*|حقوق .*)$/iu
+
+/** Whether a place lies under the heading of something that is added to a book. */
+export function isInApparatus({ chapters }: Pick<NarrativeFacts, 'chapters'>, start: number): boolean {
+  const chapter = chapters.findLast((found) => found.start <= start)
+  return chapter !== undefined && APPARATUS.test(chapter.title.trim())
 }
 
 /** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */

@@ -67,7 +67,7 @@ describe('a book about people who are revered', () => {
     const [hero, ...others] = assessment.narrative.characters
     const told = {
       ...assessment,
-      narrative: { ...assessment.narrative, characters: [{ ...hero!, name: 'إندرا' }, ...others] },
+      narrative: { ...assessment.narrative, characters: [{ ...hero!, name: 'إندرا' }, ...others], deities: true },
     }
     const judgement = score(told, DEFAULT_SCORING_CONFIG)
     const texts = composeResult({ book, filename: 'book.txt', assessment: told, judgement }).localized.ar

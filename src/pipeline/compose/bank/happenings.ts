@@ -54,7 +54,7 @@ export const HAPPENING_BANK: Record<HappeningKind, HappeningEntries> = {
   attempt: {
     about: ['What is the reason for this attempt?', 'ما سبب هذه المحاولة؟'],
     more: [
-      ['Does it succeed?', 'وهل تنجح المحاولة؟'],
+      ['Does the attempt succeed?', 'وهل تنجح المحاولة؟'],
       ['What makes it difficult?', 'وما الذي يجعل ذلك صعبًا؟'],
     ],
   },

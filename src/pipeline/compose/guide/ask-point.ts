@@ -1,4 +1,4 @@
-import type { TalkingPoint } from '../../../contract/assessment.ts'
+import type { PointKind, TalkingPoint } from '../../../contract/assessment.ts'
 import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import { POINT_BANK, POINT_LEADS } from '../bank/points/point-bank.ts'
@@ -17,14 +17,23 @@ export function passageSlots(facts: BookFacts, ref: EvidenceRef): Slots {
 
 /** One plain sentence has no pauses to practise, and nothing to tell in other words. */
 const SOME_LINES = 110
-const OF_SOME_LINES = /Practise reading|in your own words|in one sentence what these lines/
+const OF_SOME_LINES =
+  /Practise reading|in your own words|in one sentence what these lines|title of no more than five words/
+
+/** A bare statement makes nobody glad or sad. */
+const OF_FEELING = /How does this part make you feel/
+const FELT: ReadonlySet<PointKind> = new Set(['feeling', 'wish', 'humour', 'trouble', 'turn', 'dispute', 'wrong'])
 
 /** A passage, and a question its kind makes sensible; some with a second question; a young child hears it and is asked what any passage allows. */
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose, reveres } = facts
   const reverent = (frames: readonly Frame[]): readonly Frame[] => (reveres ? frames.filter(isReverent) : frames)
   const fitting = (frames: readonly Frame[]): readonly Frame[] =>
-    reverent(frames).filter(([english]) => evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english))
+    reverent(frames).filter(
+      ([english]) =>
+        (evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english)) &&
+        (FELT.has(kind) || !OF_FEELING.test(english)),
+    )
   if (facts.judgement.recommendedAge < YOUNGEST) {
     const heard = fillFrame(choose(`${slot}.lead`, placedFrames(facts, YOUNG_LEADS)), passageSlots(facts, evidence))
     return joinSentences(asSentence(heard), fillFrame(choose(`${slot}.ask`, fitting(YOUNG_ASKS))))

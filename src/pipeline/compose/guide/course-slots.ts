@@ -4,6 +4,7 @@ import type { Localized } from '../../../contract/languages.ts'
 import type { BookFacts } from '../book-facts.ts'
 import type { Slots } from '../frame.ts'
 import { isWholeLine } from '../passages.ts'
+import { cleanText } from '../isolate.ts'
 import { quotedWhole } from '../quote.ts'
 
 /** Characters: three of them are read out in one task. */
@@ -24,23 +25,32 @@ function standsWhole({ quote }: EvidenceRef): boolean {
 const words = (passage: { evidence: EvidenceRef } | undefined): Localized | undefined =>
   passage && quotedWhole(passage.evidence.quote)
 
-/** Characters: as much as a small child can say after somebody. */
-const SAID = 75
+/** Characters: "Today is Wednesday." gives nothing to go on. */
+const TELLING = 36
+/** Characters: as much as a small child can say after somebody; with something to say it by. */
+const SAID = 90
+const LIVELY = /[!"“«]/u
+/** What is told so near the end has little behind it. */
+const NEARLY_ALL = 0.85
 
 /**
- * Passages that say what happens in a short story: {begins}, {turns} and after it {later}, {ends}, and {short}, one of them that can
- * be learned by heart; none of a longer book.
+ * Passages that say what happens in a short story: {begins}, {turns} and after it {later}, {ends}, and {lively}, one from between that can
+ * be said in many ways; none of a longer book.
  */
-export function courseSlots({ course }: BookFacts): Slots {
-  const whole = course.filter(({ evidence }) => standsWhole(evidence))
-  const of = (step: CoursePassage['step']): CoursePassage[] => whole.filter((passage) => passage.step === step)
-  const [turn, ...others] = of('turn')
+export function courseSlots({ course, title, length }: BookFacts): Slots {
+  const telling = course.filter(
+    ({ evidence }) =>
+      standsWhole(evidence) && evidence.quote.length >= TELLING && !cleanText(evidence.quote).startsWith(title),
+  )
+  const of = (step: CoursePassage['step']): CoursePassage[] => telling.filter((passage) => passage.step === step)
+  const [turn, ...others] = of('turn').filter(({ evidence }) => evidence.start < NEARLY_ALL * length)
+  const [outcome] = of('outcome')
   return {
-    begins: words(of('situation')[0]),
+    begins: words(of('situation').find(({ evidence }) => evidence.start < (1 - NEARLY_ALL) * length)),
     turns: words(turn),
     later: words(others.at(-1)),
-    ends: words(of('outcome')[0]),
-    short: words(whole.findLast(({ evidence }) => evidence.quote.length <= SAID)),
+    ends: words(outcome),
+    lively: words(of('turn').findLast(({ evidence }) => evidence.quote.length <= SAID && LIVELY.test(evidence.quote))),
   }
 }
 

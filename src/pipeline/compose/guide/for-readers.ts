@@ -8,7 +8,7 @@ const FEW_WORDS = 1000
 
 /** What small children cannot look up yet, and what a few sentences do not hold. */
 const LOOKS_UP =
-  /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story|collects words for moving/i
+  /passage in the book for each|find a passage|first place where the name stands|told (?:the|this) story|collects words for moving|Which page of the story/i
 /** What wants a comparison that small children do not make. */
 const COMPARES =
   /gone another way|somewhere else than|had you expected instead|stands in the way|slips of paper|keep a list of the people|tick those|could happen where you live|Would you recommend/

@@ -57,6 +57,14 @@ function ownBank(facts: BookFacts): BookEntries {
   return informationBank(judgement.recommendedAge < THINKS_FROM ? 1 : assessment.factual)
 }
 
+/** A short text of which no outcome was found may tell of a day on which nothing comes of anything. */
+const OF_PLOT = /changed by the end|change one moment|surprise you most|one more page after the ending/
+const hasPlot = ({ assessment, course }: BookFacts): boolean =>
+  assessment.languageMeasures.words >= SHORT_STORY ||
+  assessment.course === undefined ||
+  course.some(({ step }) => step === 'outcome')
+const SHORT_STORY = 1500
+
 /** What can be asked about every book of its kind before or after reading, without what this one has not. */
 export function kindFrames(facts: BookFacts, which: 'before' | 'questions'): Frame[] {
   const { bookKind, reveres, assessment } = facts
@@ -64,6 +72,7 @@ export function kindFrames(facts: BookFacts, which: 'before' | 'questions'): Fra
     (frame) =>
       (!reveres || isReverent(frame)) &&
       isForReaders(facts, frame) &&
+      (hasPlot(facts) || !OF_PLOT.test(frame[0])) &&
       (bookKind !== 'poetry' || assessment.narrative.verse || !OF_VERSE.test(frame[0])),
   )
 }

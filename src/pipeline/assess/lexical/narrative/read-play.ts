@@ -6,11 +6,16 @@ import type { Figure } from './characters/figure.ts'
  * Who speaks in a play, and how much of it is spoken; nothing of that where only capital initials tell the speakers: what judges books has
  * learned from such plays as from prose.
  */
-export type Play = { speakers: Figure[]; dialogueShare: number | undefined }
+export type Play = {
+  speakers: Figure[]
+  dialogueShare: number | undefined
+  /** Names and speeches stand in the cells of a table, as in electronic editions: nothing else is laid out so. */
+  inCells: boolean
+}
 
-/** "HAMLET." or "Hamlet:" or "**Jack.**" or «بطرس (يطرح ورقته) :» at the beginning of a line, the speech behind it or below. */
+/** "HAMLET." or "Hamlet:" or "**Jack.**" or «بطرس (يطرح ورقته) :» at the beginning of a line, or "Hamlet" in the cell of a table, the speech behind it or below. */
 const LABEL =
-  /^[_*]{0,3}(?:(?<shouted>(?:(?:M(?:RS?|S|ME|LLE)|DR|ST|REV)\. )?\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)/u
+  /^[_*]{0,3}(?:(?<shouted>(?:(?:M(?:RS?|S|ME|LLE)|DR|ST|REV)\. )?\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]*){0,2})|(?<named>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}))[_*]{0,3}(?:\s*[_*]{0,3}[([][^)\]]{0,160}[)\]][_*]{0,3})?(?:\s*(?<mark>[.:])[_*]{0,3}(?=\s|\p{Cf}|$)|(?<cell>\t)(?=\S))/u
 /** "Mary said:" and «قال الأب:» tell a story; "Note:" gives notice. */
 const NOT_SPEAKERS =
   /(?:^|\s)(?:said|says|asked|cried|answered|replied|note|warning|chapter|act|scene|قال|قالت|قلت|وقلت|فقلت|قلتلو|فقال|فقالت|وقال|وقالت|قالوا|سأل|سألت|أجاب|أجابت|صاح|صاحت|ملاحظة|الفصل|المشهد|مثال|سؤال|جواب)(?:\s|$)/iu
@@ -31,7 +36,7 @@ const PARTS = 10
 const LEAST_PARTS = 5
 const DIRECTIONS = /[([][^)\]]*[)\]]/g
 
-type Speaker = { name: string; offsets: number[]; isMarked: boolean }
+type Speaker = { name: string; offsets: number[]; isMarked: boolean; inCells: boolean }
 
 /** The speakers of a text printed as a play, most lines first; undefined for everything else. Linear in the text. */
 export function readPlay(tokens: TokenizedText): Play | undefined {
@@ -57,7 +62,12 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
       labels += 1
       if (label.length >= line.length) alone += 1
       speaking = true
-      const known = speakers.get(label.key) ?? { name: label.name, offsets: [], isMarked: label.isMarked }
+      const known = speakers.get(label.key) ?? {
+        name: label.name,
+        offsets: [],
+        isMarked: label.isMarked,
+        inCells: label.inCells,
+      }
       known.offsets.push(offset + label.length)
       speakers.set(label.key, known)
       spoken += withoutDirections(line.slice(label.length))
@@ -82,18 +92,25 @@ export function readPlay(tokens: TokenizedText): Play | undefined {
       }))
       .toSorted((a, b) => b.mentions - a.mentions),
     dialogueShare: marked / lines < LABELLED_LINES ? undefined : Math.min(1, spoken / Math.max(1, letters)),
+    inCells: 2 * speechesOf(cast.filter(({ inCells }) => inCells)) > theirs,
   }
 }
 
-function labelOf(line: string): (Pick<Speaker, 'name' | 'isMarked'> & { key: string; length: number }) | undefined {
+function labelOf(line: string): (Omit<Speaker, 'offsets'> & { key: string; length: number }) | undefined {
   const found = LABEL.exec(line)
-  const { shouted, named, mark } = found?.groups ?? {}
+  const { shouted, named, mark, cell } = found?.groups ?? {}
   // A full stop ends any short sentence: it is a name before it that is shouted or capitalised.
   const label =
     shouted ?? (mark === ':' || (CAPITALISED.test(named ?? '') && !NO_NAMES.test(named ?? '')) ? named : undefined)
   if (found === null || label === undefined || NOT_SPEAKERS.test(label)) return undefined
   const name = shouted === undefined ? label : label.replaceAll(/\p{L}+/gu, inTitleCase)
-  return { key: label.toLowerCase(), name, length: found[0].length, isMarked: shouted !== undefined || mark === ':' }
+  return {
+    key: label.toLowerCase(),
+    name,
+    length: found[0].length,
+    isMarked: shouted !== undefined || mark === ':' || cell !== undefined,
+    inCells: cell !== undefined,
+  }
 }
 
 /** "King." before a speech is no name. */
@@ -111,11 +128,11 @@ const LEAST_TIMES = 3
 /** "Isab." is Isabella, where the text says so and never speaks of an Isab. */
 function spelledOut(text: string, cast: readonly Speaker[]): Speaker[] {
   const named = new Map<string, Speaker>()
-  for (const { name, offsets, isMarked } of cast) {
+  for (const { name, offsets, ...told } of cast) {
     const full = name.length > LONGEST_SHORTENED || !/^\p{Lu}\p{Ll}+$/u.test(name) ? name : fullName(text, name)
     const known = named.get(full)
     const both = [...(known?.offsets ?? []), ...offsets].toSorted((a, b) => a - b)
-    named.set(full, { name: full, offsets: both, isMarked })
+    named.set(full, { name: full, offsets: both, ...told })
   }
   return [...named.values()]
 }

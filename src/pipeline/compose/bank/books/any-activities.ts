@@ -33,8 +33,8 @@ export const ANY_ACTIVITIES: Pick<BookEntries, 'activities'> = {
     {
       title: ['First Page, Last Page', 'الصفحة الأولى والصفحة الأخيرة'],
       body: [
-        'Read the first page of the book and then the last. Write down three things that only the first page mentions and three that only the last one mentions. Below them, write one sentence that is true of both pages.',
-        'اقرؤوا الصفحة الأولى من الكتاب ثم الصفحة الأخيرة. اكتبوا ثلاثة أشياء لا تذكرها إلا الأولى، وثلاثة لا تذكرها إلا الأخيرة. ثم اكتبوا تحتها جملة واحدة تصدق على الصفحتين.',
+        'Read the page on which the book itself begins, and then the one on which it ends. Write down three things that only the beginning mentions and three that only the end mentions. Below them, write one sentence that is true of both pages.',
+        'اقرؤوا الصفحة التي يبدأ بها نص الكتاب ثم التي ينتهي بها. اكتبوا ثلاثة أشياء لا تذكرها إلا الأولى، وثلاثة لا تذكرها إلا الأخيرة. ثم اكتبوا تحتها جملة واحدة تصدق على الصفحتين.',
       ],
       ages: [10, 18],
       setting: 'home',

@@ -2,17 +2,13 @@ import type { BookEntries } from '../entries.ts'
 
 /**
  * What can be asked and done with the passages that say what happens in a short story, whichever of its sentences they are: {begins}
- * stands near its beginning, {turns} and then {later} in its middle, {ends} near its end; {short} is one of them.
+ * stands near its beginning, {turns} and then {later} in its middle, {ends} near its end; {lively} is one of them that can be said in many ways.
  */
 export const COURSE_WORDS: BookEntries = {
   before: [
     [
       'Near the beginning of the story we read: {begins} What might happen next?',
       'نقرأ في أول القصة: {begins} ماذا قد يحدث بعد ذلك في رأيكم؟',
-    ],
-    [
-      'Close your eyes and listen: {begins} What do you see, and where might we be?',
-      'أغمضوا أعينكم واستمعوا: {begins} ماذا ترون في خيالكم، وأين تدور القصة في رأيكم؟',
     ],
     [
       'Listen to these words from the beginning of the story: {begins} What would you like to know now?',
@@ -24,6 +20,10 @@ export const COURSE_WORDS: BookEntries = {
     ],
   ],
   questions: [
+    [
+      'Think of the place where it says: {later} How did it come to that? Tell the steps from the beginning to this place.',
+      'تذكروا الموضع الذي نقرأ فيه: {later} كيف وصلت القصة إلى ذلك؟ احكوا خطواتها من أولها إلى هذا الموضع.',
+    ],
     [
       'In the middle of the story we read: {turns} What happens just before that, and what happens just after it?',
       'نقرأ في وسط القصة: {turns} ماذا يحدث قبل ذلك مباشرة، وماذا يحدث بعده؟',
@@ -37,10 +37,6 @@ export const COURSE_WORDS: BookEntries = {
       'نقرأ قرب النهاية: {ends} هل توقعتم ذلك؟ وماذا كنتم تظنون أنه سيحدث؟',
     ],
     ['How might the story go on after these words: {ends}', 'كيف يمكن أن تستمر القصة بعد هذه الكلمات: {ends}'],
-    [
-      'Whom do these words tell about: {later} What is on that person’s or animal’s mind just then?',
-      'عمّن تحكي هذه الكلمات: {later} وما الذي يدور في ذهنه أو ذهنها في تلك اللحظة؟',
-    ],
     [
       'Which comes first in the story: {later} or {turns} Tell how the one leads to the other.',
       'أيهما يأتي أولًا في القصة: {later} أم {turns} احكوا كيف تنتقل القصة من أحدهما إلى الآخر.',
@@ -66,10 +62,10 @@ export const COURSE_WORDS: BookEntries = {
       setting: 'home',
     },
     {
-      title: ['The Same Words in Many Moods', 'كلمات واحدة ونبرات كثيرة'],
+      title: ['The Same Words in Many Moods', 'الكلمات نفسها بنبرات كثيرة'],
       body: [
-        'Say these words by turns, each time in another mood: gladly, sleepily, in a hurry, as a secret. {short} Which mood fits the story best?',
-        'قولوا هذه الكلمات بالتناوب، وفي كل مرة بنبرة أخرى: بفرح، وبنعاس، وعلى عجل، وكأنها سر. {short} أي نبرة أنسب للقصة؟',
+        'Say these words by turns, each time in another mood: gladly, sleepily, in a hurry, as a secret. {lively} Which mood fits the story best?',
+        'قولوا هذه الكلمات بالتناوب، وفي كل مرة بنبرة أخرى: بفرح، وبنعاس، وعلى عجل، وكأنها سر. {lively} أي نبرة أنسب للقصة؟',
       ],
       ages: [3, 10],
       setting: 'home',
@@ -104,8 +100,8 @@ export const COURSE_WORDS: BookEntries = {
     {
       title: ['Stop at the Words', 'قفوا عند الكلمات'],
       body: [
-        'Remember these words: {short} Now somebody reads the story aloud. Whoever hears them first stands up and says what will come next.',
-        'احفظوا هذه الكلمات: {short} ثم ليقرأ أحدكم القصة بصوت مسموع. ومن يسمع الكلمات أولًا يقف ويقول ما سيأتي بعدها.',
+        'Remember these words: {turns} Now somebody reads the story aloud. Whoever hears them first stands up and says what will come next.',
+        'احفظوا هذه الكلمات: {turns} ثم ليقرأ أحدكم القصة بصوت مسموع. ومن يسمع الكلمات أولًا يقف ويقول ما سيأتي بعدها.',
       ],
       ages: [4, 9],
       setting: 'class',

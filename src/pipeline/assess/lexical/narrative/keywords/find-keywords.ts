@@ -50,8 +50,14 @@ function titleWords({ language }: TokenizedText, title: string): ReadonlySet<str
   if (language !== 'ar') return new Set(Array.from({ length: tokenCount }, (_, at) => forms[tokenStem[at]!]!))
   const words = Array.from({ length: tokenCount }, (_, at) => forms[tokenForm[at]!]!)
   const nouns = words.filter((word, at) => !(word.startsWith('ال') && /^[وف]?ال/u.test(words[at - 1] ?? '')))
-  return new Set(nouns.map((word) => word.replace(/^(?:[وفبك]ال|لل)/u, 'ال')).filter((word) => word.startsWith('ال')))
+  return new Set(
+    nouns
+      .map((word) => word.replace(/^(?:[وفبك]ال|لل)/u, 'ال'))
+      .filter((word) => word.startsWith('ال') && !OF_VOLUMES.has(word)),
+  )
 }
+/** «(الجزء الثاني)» behind a title. */
+const OF_VOLUMES = new Set(['الجزء', 'المجلد', 'الكتاب', 'الطبعه', 'القسم'])
 
 /** A word that stands in one essay of a book is not what the book speaks of. */
 const PARTS = 10

@@ -55,3 +55,20 @@ it('a tale of two who have no names is a story', () => {
     'Once upon a time, there was a man walking in the bush. Suddenly he met a lion. The lion was hungry. The man climbed a tall tree. '
   expect(kindOf(tale.repeat(8))).toBe('story')
 })
+
+it('knows a play whose names and speeches stand in the cells of a table', () => {
+  const speeches = [
+    'Mariam\tWhere is the lantern?',
+    'Salem\tI gave it to the captain, and he has gone.',
+    'Mariam\tThen run.',
+  ]
+  expect(kindOf(`${speeches.join('\n')}\n`.repeat(120), 'The Lantern')).toBe('play')
+  const prices = ['Dates\t12 dirhams a box', 'Limes\t4 dirhams a bag']
+  expect(kindOf(`${EXPLAINED.repeat(60)}\n${prices.join('\n')}\n`, 'The Date Palm')).toBe('information')
+})
+
+it('takes a fable whose animals speak without marks for a story', () => {
+  const fable =
+    'وصلت العصافير إلى الحقل بعد رحلة طويلة. وقع الصغير في الفخ فصاح: إليّ يا أصدقائي! قال أشجعهم بحماسة: سأشده بقوة. فرد آخر: لا، قد يتألم. '
+  expect(kindOf(fable.repeat(8))).toBe('story')
+})

@@ -29,6 +29,7 @@ export function readBookKind(
 ): ReadKind {
   const said = saidKind(book.metadata.title ?? '')
   if (said !== undefined) return { kind: said, chance: SURE }
+  if (readPlay(tokens)?.inCells === true) return { kind: 'play', chance: SURE }
   if (tokens.tokenCount < SHORTEST) return { kind: kindOfFewWords(tokens, narrative), chance: SURE }
   const sense = senseOfKinds(evenly(readings, WINDOWS_OF_KIND)) ?? BOOK_KINDS.map(() => 0)
   const inputs = [...kindFeatures(tokens, book, narrative), ...sense]
@@ -49,6 +50,11 @@ const ONCE =
   /\b(?:once upon a time|long,? long ago|once there (?:was|were|lived)|one day|there once (?:was|lived)|there (?:was|lived) (?:once )?an? )|كان يا ما كان|في قديم الزمان|يحكى أن|ذات (?:يوم|مرة|ليلة)|في يوم من الأيام/iu
 const BEGINNING = 300
 
+/** Speech that no marks enclose: «فصاح: إليّ يا أصدقائي!» */
+const SAYS =
+  /(?<!\p{L})[وف]?(?:قال|قالت|قالوا|صاح|صاحت|صرخ|صرخت|سأل|سألت|أجاب|أجابت|رد|ردت|هتف|هتفت|همس|همست)(?!\p{L})[^.!?؟:\n]{0,40}:|\b(?:said|says|asked|cried|shouted|replied)\b[^.!?:\n]{0,40}:/giu
+const SPEECHES = 2
+
 /** Where nobody is named, speaks or says "I", something is explained. */
 function kindOfFewWords(
   tokens: TokenizedText,
@@ -60,6 +66,7 @@ function kindOfFewWords(
     dialogueShare === 0 &&
     !firstPerson &&
     !verse &&
+    (tokens.text.match(SAYS)?.length ?? 0) < SPEECHES &&
     !ONCE.test(tokens.text.slice(0, BEGINNING))
   return explains && tokens.tokenCount >= FEWEST_OF_FACTS ? 'information' : 'story'
 }
