@@ -127,7 +127,9 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
     narrative.salient[0]?.quote ?? title,
   ]
   const isUntroubled = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
-  const isCalm = (ref: EvidenceRef): boolean => isUntroubled(ref) && !isInApparatus(narrative, ref.start)
+  const isForGrown = (quote: string): boolean => judgement.recommendedAge < GROWING_UP && OF_THE_GROWN.test(quote)
+  const isCalm = (ref: EvidenceRef): boolean =>
+    isUntroubled(ref) && !isForGrown(ref.quote) && !isInApparatus(narrative, ref.start)
   // "I forgave them all": what tellers say of themselves is often meant to amuse.
   const praisesItself = ({ quote }: EvidenceRef): boolean => /\bI\b/.test(quote.replaceAll(SPOKEN, ''))
   const names = narrative.characters.map(({ name }) => cleanText(name))
@@ -204,6 +206,11 @@ export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): bo
   bookKind === 'poetry' && language === 'ar' && !narrative.verse
 
 const FEW_PARTS = 5
+
+/** What no small child is given to learn by heart, however mild it is. */
+const OF_THE_GROWN =
+  /\b(?:miscarr\w*|pregnan\w*|abortions?|stillborn|menstruat\w*|labou?r pains|contraceptive\w*)\b|(?<!\p{L})(?:ال)?(?:إجهاض|أجهضت|حبلى|حوامل|الطمث|الحيض|المخاض)(?!\p{L})/iu
+const GROWING_UP = 12
 
 /** Characters. */
 const LAST_PAGES = 3000

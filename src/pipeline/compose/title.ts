@@ -15,4 +15,7 @@ export function arabicTitleOf(title: string): string {
 /** Nobody says a subtitle of nine words in a question. */
 const LONGEST_TITLE = 40
 export const shortTitle = (title: string): string =>
-  title.length <= LONGEST_TITLE ? title : (/^[^:؛;]{3,}(?=[:؛;])/u.exec(title)?.[0] ?? title)
+  (title.length <= LONGEST_TITLE ? title : (/^[^:؛;]{3,}(?=[:؛;])/u.exec(title)?.[0] ?? title)).replace(
+    /(?<=[\p{L}\p{N}])\.$/u,
+    '',
+  )

@@ -24,6 +24,10 @@ const OF_SOME_LINES =
 const OF_FEELING = /How does this part make you feel/
 const FELT: ReadonlySet<PointKind> = new Set(['feeling', 'wish', 'humour', 'trouble', 'turn', 'dispute', 'wrong'])
 
+/** Before the first words nothing happened. */
+const OF_BEFORE = /happened just before this/
+const FIRST_PART = 0.15
+
 /** A passage, and a question its kind makes sensible; some with a second question; a young child hears it and is asked what any passage allows. */
 export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: TalkingPoint): Localized {
   const { choose, reveres } = facts
@@ -32,7 +36,8 @@ export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: Tal
     reverent(frames).filter(
       ([english]) =>
         (evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english)) &&
-        (FELT.has(kind) || !OF_FEELING.test(english)),
+        (FELT.has(kind) || !OF_FEELING.test(english)) &&
+        (evidence.start > FIRST_PART * facts.length || !OF_BEFORE.test(english)),
     )
   if (facts.judgement.recommendedAge < YOUNGEST) {
     const heard = fillFrame(choose(`${slot}.lead`, placedFrames(facts, YOUNG_LEADS)), passageSlots(facts, evidence))

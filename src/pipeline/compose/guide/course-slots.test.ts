@@ -82,3 +82,24 @@ test('a book of a few lines is asked about two of them', () => {
   ]
   expect(all.filter((guide) => lines.some((line) => guide.includes(`“${line}”`))).length).toBeGreaterThan(6)
 })
+
+test('what only the grown know of is given to no small child to learn', () => {
+  const grown = 'She had often thought of the pain of her miscarriages. '
+  const { book } = makeSample(ENGLISH_STORY)
+  const all = guides(
+    {
+      course: courseOf([
+        ['situation', BEGINS],
+        ['turn', TURNS],
+        ['outcome', ENDS],
+      ]),
+    },
+    400,
+  )
+  expect(all.some((guide) => plain(after(guide)).includes(TURNS))).toBe(true)
+  const course: CoursePassage[] = courseOf(STEPS).map((passage) =>
+    passage.step === 'turn' ? { ...passage, evidence: { ...passage.evidence, quote: grown + TURNS } } : passage,
+  )
+  expect(book.text).toContain(TURNS)
+  for (const guide of guides({ course }, 400)) expect(JSON.stringify(guide)).not.toContain('miscarriages')
+})

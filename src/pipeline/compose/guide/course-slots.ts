@@ -10,12 +10,13 @@ import { quotedWhole } from '../quote.ts'
 /** Characters: three of them are read out in one task. */
 const LONGEST = 150
 
-/** Sentences that stand whole, with every mark of speech in a pair. */
+/** Sentences that stand whole from their first letter on, with every mark of speech in a pair. */
 function standsWhole({ quote }: EvidenceRef): boolean {
   const count = (marks: RegExp): number => quote.match(marks)?.length ?? 0
   return (
     quote.length <= LONGEST &&
     isWholeLine(quote) &&
+    !/^\P{L}*\p{Ll}/u.test(quote) &&
     count(/["]/gu) % 2 === 0 &&
     count(/“/gu) === count(/”/gu) &&
     count(/«/gu) === count(/»/gu)

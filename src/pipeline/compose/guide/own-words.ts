@@ -55,12 +55,12 @@ function hasNotSaid(frame: Frame, taken: ReadonlySet<Frame>): boolean {
 const sharePassage = ([one]: Frame, [other]: Frame): boolean =>
   PASSAGES.some((place) => one.includes(place) && other.includes(place))
 
-/** Of a short story there is what happens in it, too. */
+/** Of a short story that comes out somehow there is what happens in it, too. */
 function ownBank(facts: BookFacts): BookEntries {
   if (isWordless(facts)) return NOTHING
   if (isFewLines(facts)) return LINE_WORDS
   const own = OWN_WORDS[facts.bookKind]
-  if (facts.course.length === 0) return own
+  if (!facts.course.some(({ step }) => step === 'outcome')) return own
   return {
     before: [...own.before, ...COURSE_WORDS.before],
     questions: [...own.questions, ...COURSE_WORDS.questions],

@@ -2,7 +2,7 @@ import type { BookEntries } from '../entries.ts'
 
 /**
  * What can be asked and done with the passages that say what happens in a short story, whichever of its sentences they are: {begins}
- * stands near its beginning, {turns} and then {later} in its middle, {ends} near its end; {lively} is one of them that can be said in many ways.
+ * stands near its beginning, {turns} and then {later} between, {ends} near its end; {lively} is one of them that can be said in many ways.
  */
 export const COURSE_WORDS: BookEntries = {
   before: [
@@ -25,8 +25,8 @@ export const COURSE_WORDS: BookEntries = {
       'تذكروا الموضع الذي نقرأ فيه: {later} كيف وصلت القصة إلى ذلك؟ احكوا خطواتها من أولها إلى هذا الموضع.',
     ],
     [
-      'In the middle of the story we read: {turns} What happens just before that, and what happens just after it?',
-      'نقرأ في وسط القصة: {turns} ماذا يحدث قبل ذلك مباشرة، وماذا يحدث بعده؟',
+      'In this story we read: {turns} What happens just before that, and what happens just after it?',
+      'نقرأ في القصة: {turns} ماذا يحدث قبل ذلك مباشرة، وماذا يحدث بعده؟',
     ],
     [
       'At the beginning we read: {begins} Near the end we read: {ends} What has happened in between?',

@@ -13,7 +13,6 @@ export const YOUNG_ASKS: readonly Frame[] = [
   ['What happens here? Tell it in your own words.', 'ماذا يحدث هنا؟ احكوا ذلك بأسلوبكم.'],
   ['What would you put into a picture of this?', 'لو رسمتم هذا، فماذا تضعون في رسمكم؟'],
   ['What do you think happened just before this?', 'ماذا حدث قبل هذا مباشرة في رأيكم؟'],
-  ['Which of these words do you like best? Say it once more.', 'أي كلمة من هذه الكلمات أحب إليكم؟ قولوها مرة أخرى.'],
   ['What picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
   [
     'How does this part make you feel: glad, sad, curious or something else?',
