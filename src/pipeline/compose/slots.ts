@@ -74,7 +74,7 @@ export function concernSlots(facts: BookFacts, finding: Finding): Slots {
 
 /** What old stories write for 'said', and a number, is no word to learn. */
 const NO_WORD =
-  /(?:teenth|ieth|teen|[^f]ly)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|blest|ejaculat|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
+  /(?:teenth|ieth|teen|[^f]ly)$|^(?:can|may|might|would|should|could|did|had|do|was|were|shall?|will?)s?t$|^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|blest|ejaculat|dem(?:med|nition|d)?$|damme|exclaim|murmur|mutter|retort|rejoin|quer|interpos|remark|stammer|falter)/u
 
 const FEWEST_WORDS = 2
 /** Children of the Gulf know these, however rare they are in English, and measures are looked up nowhere. */

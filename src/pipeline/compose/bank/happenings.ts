@@ -144,7 +144,7 @@ export const HAPPENING_ACTIVITIES: readonly (Activity & { kinds: readonly Happen
     setting: 'home',
   },
   {
-    kinds: ['feeling', 'need', 'wish', 'misdeed'],
+    kinds: ['need', 'wish', 'misdeed'],
     title: ['A Note to Somebody in the Book', 'رسالة إلى من في الكتاب'],
     body: [
       'Write a short note to the one this is about: one question, and one sentence that helps.',

@@ -31,12 +31,14 @@ const TELLING = 36
 /** Characters: as much as a small child can say after somebody; with something to say it by. */
 const SAID = 90
 const LIVELY = /[!"“«]/u
+/** What is only said shows no picture. */
+const SPOKEN = /["“«]|(?:قال|سأل|صاح|أجاب|said|asked)\p{L}*[^.]{0,30}:|^\s*[-–—]/u
 /** What is told so near the end has little behind it. */
 const NEARLY_ALL = 0.85
 
 /**
  * Passages that say what happens in a short story: {begins}, {turns} and after it {later}, {ends}, and {lively}, one from between that can
- * be said in many ways; none of a longer book.
+ * be said in many ways, and {scene}, one that can be drawn; none of a longer book.
  */
 export function courseSlots({ course, title, length }: BookFacts): Slots {
   const telling = course.filter(
@@ -44,13 +46,15 @@ export function courseSlots({ course, title, length }: BookFacts): Slots {
       standsWhole(evidence) && evidence.quote.length >= TELLING && !cleanText(evidence.quote).startsWith(title),
   )
   const of = (step: CoursePassage['step']): CoursePassage[] => telling.filter((passage) => passage.step === step)
-  const [turn, ...others] = of('turn').filter(({ evidence }) => evidence.start < NEARLY_ALL * length)
+  const between = of('turn').filter(({ evidence }) => evidence.start < NEARLY_ALL * length)
+  const [turn, ...others] = between
   const [outcome] = of('outcome')
   return {
     begins: words(of('situation').find(({ evidence }) => evidence.start < (1 - NEARLY_ALL) * length)),
     turns: words(turn),
     later: words(others.at(-1)),
     ends: words(outcome),
+    scene: words(between.find(({ evidence }) => !SPOKEN.test(evidence.quote))),
     lively: words(of('turn').findLast(({ evidence }) => evidence.quote.length <= SAID && LIVELY.test(evidence.quote))),
   }
 }

@@ -55,6 +55,9 @@ const CONTESTS =
 /** What a long book does not come down to. */
 const SUMS_UP = /^Tell the story in|in the four boxes/i
 const MOST_FOR_A_MINUTE = 50_000
+/** What wants somebody who speaks. */
+const OF_SPEECH = /on which somebody speaks/
+const SPEAKS_FROM = 0.05
 /** What only a collection has: one long poem in cantos has neither titles nor short ones. */
 const OF_POEMS = /\bpoems\b|\b(?:a|which|each|the) poem\b(?!”)|some poems|titles? of/i
 const IN_CANTOS =
@@ -88,6 +91,7 @@ export function isForReaders(
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false
   if (isOnePoem(assessment) && OF_POEMS.test(english)) return false
+  if (OF_SPEECH.test(english) && assessment.narrative.dialogueShare < SPEAKS_FROM) return false
   if (/[?؟]$/u.test(title) && OF_TITLE.test(english)) return false
   const age = judgement.recommendedAge
   const { words } = assessment.languageMeasures

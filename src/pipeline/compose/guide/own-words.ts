@@ -42,7 +42,18 @@ const asksOfWords = ({ bookKind, assessment }: BookFacts): boolean =>
 const MOST_WITH = 2
 const LISTS = ['{keywords}', '{chapters}']
 /** Of these none stands twice in one part of a guide. */
-const PASSAGES = ['{begins}', '{turns}', '{later}', '{ends}', '{lively}', '{line}', '{line2}', '{line3}', '{line4}']
+const PASSAGES = [
+  '{begins}',
+  '{turns}',
+  '{later}',
+  '{ends}',
+  '{lively}',
+  '{scene}',
+  '{line}',
+  '{line2}',
+  '{line3}',
+  '{line4}',
+]
 
 /** The same key words, titles or passages three times in one guide are a drill. */
 function hasNotSaid(frame: Frame, taken: ReadonlySet<Frame>): boolean {

@@ -42,7 +42,7 @@ const OWN: Frame = ['The book as a whole', 'الكتاب كله']
 
 /** What is done or answered in a word gives nothing to talk about, and one passage is not the book as a whole. */
 const NO_TOPIC =
-  /\{(?:begins|turns|later|ends|lively|line\d?)\}|two different ways|Would you rather play|Show with your face|Tell us one thing|three words|like to ask|Which page/
+  /\{(?:begins|turns|later|ends|lively|scene|line\d?)\}|two different ways|Would you rather play|Show with your face|Tell us one thing|three words|like to ask|Which page/
 
 /** What the book gives to talk about, by subject, each with its passages and questions. */
 export function topicsOf(facts: BookFacts, supply: GuideSupply): { topic: Localized; questions: Localized[] }[] {

@@ -2,7 +2,8 @@ import type { BookEntries } from '../entries.ts'
 
 /**
  * What can be asked and done with the passages that say what happens in a short story, whichever of its sentences they are: {begins}
- * stands near its beginning, {turns} and then {later} between, {ends} near its end; {lively} is one of them that can be said in many ways.
+ * stands near its beginning, {turns} and then {later} between, {ends} near its end; {lively} is one of them that can be said in many ways,
+ * {scene} one that can be drawn.
  */
 export const COURSE_WORDS: BookEntries = {
   before: [
@@ -73,8 +74,8 @@ export const COURSE_WORDS: BookEntries = {
     {
       title: ['A Picture with a Hidden Part', 'صورة فيها جزء مخفي'],
       body: [
-        'Draw what these words tell: {turns} Hide one thing of the story in your picture that the words do not name. Who finds it, and where does it come up in the story?',
-        'ارسموا ما تقوله هذه الكلمات: {turns} وأخفوا في الرسم شيئًا واحدًا من القصة لا تذكره الكلمات. من يجده؟ وأين يأتي ذكره في القصة؟',
+        'Draw what these words tell: {scene} Hide one thing of the story in your picture that the words do not name. Who finds it, and where does it come up in the story?',
+        'ارسموا ما تقوله هذه الكلمات: {scene} وأخفوا في الرسم شيئًا واحدًا من القصة لا تذكره الكلمات. من يجده؟ وأين يأتي ذكره في القصة؟',
       ],
       ages: [5, 11],
       setting: 'home',
