@@ -96,12 +96,15 @@ function kindName(facts: BookFacts): Frame {
 
 /** From here on a held-out story was of that genre nine times in ten (training/README.md). */
 const SURE_GENRE = 0.6
+/** Of a book of an unsure kind its subject must be surer: of other libraries' books a genre was right for three in four. */
+const SURE_SUBJECT = 0.75
 /** A tale of a few pages in which somebody sets out is a fable as well. */
 const SHORT_TALE = 1500
 
 function genreName({ assessment, bookKind }: BookFacts): Frame | undefined {
   if (assessment.languageMeasures.words < SHORT_TALE) return undefined
-  const sure = assessment.genres?.filter(({ chance }) => chance >= SURE_GENRE) ?? []
+  const least = bookKind === 'unknown' ? SURE_SUBJECT : SURE_GENRE
+  const sure = assessment.genres?.filter(({ chance }) => chance >= least) ?? []
   return sure.map(({ genre }) => bank.GENRE_NAMES[bookKind]?.[genre]).find((name) => name !== undefined)
 }
 

@@ -12,10 +12,10 @@ const SURE_KIND = 0.6
 /** What fits every book wants readers who write and compare. */
 const COMPARES_FROM = 10
 
-/** The kind a guide asks about; an assessment from before kinds were told has the one its facts suggest. */
+/** The kind a guide asks about: what is set in verse is no novel, however unsure the rest; an assessment from before kinds were told has the one its facts suggest. */
 export function guideKind(assessment: Assessment, age: number): GuideKind {
-  const { bookKind, kindChance = 1 } = assessment
-  if (kindChance < SURE_KIND && age >= COMPARES_FROM) return 'unknown'
+  const { bookKind, kindChance = 1, narrative } = assessment
+  if (kindChance < SURE_KIND && age >= COMPARES_FROM) return narrative.verse ? 'poetry' : 'unknown'
   return bookKind ?? guessedKind(assessment)
 }
 

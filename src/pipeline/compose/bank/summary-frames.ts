@@ -32,6 +32,19 @@ export const GENRE_NAMES: Partial<Record<GuideKind, Partial<Record<Genre, Frame>
     'Science Fiction': ['a science fiction story', 'قصة خيال علمي'],
   },
   play: { Historical: ['a historical play', 'مسرحية تاريخية'] },
+  // Whether it tells or explains, this is what it is about.
+  unknown: {
+    Poetry: ['a book of poetic prose', 'كتاب نثر شعري'],
+    Animals: ['a book about animals', 'كتاب عن الحيوانات'],
+    Nature: ['a book about nature', 'كتاب عن الطبيعة'],
+    Adventure: ['a book of adventures', 'كتاب مغامرات'],
+    Historical: ['a book about the past', 'كتاب عن الماضي'],
+    Fable: ['a book of fables', 'كتاب حكايات رمزية'],
+    'Fairy Tale': ['a book of fairy tales', 'كتاب حكايات خيالية'],
+    Humour: ['a humorous book', 'كتاب فكاهي'],
+    Islamic: ['a book on Islam', 'كتاب إسلامي'],
+    Educational: ['a book of knowledge and ideas', 'كتاب معارف وأفكار'],
+  },
 }
 
 export const OF_PICTURES: Frame = ['a book that is told by its pictures', 'كتاب تحكيه صوره']
