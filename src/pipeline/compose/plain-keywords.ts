@@ -8,9 +8,9 @@ const PEOPLES_AND_FAITHS =
 export const plainKeywords = (facts: BookFacts): string[] =>
   keywordsTold(facts).filter((word) => !PEOPLES_AND_FAITHS.test(word) && word !== facts.title)
 
-/** What a book speaks of most, to be told, without words that a passage is objected to for. */
+/** What a book speaks of most, to be told, without words that a passage is objected to for; "grandmother's" is half of something. */
 export const keywordsTold = ({ assessment }: BookFacts): string[] =>
-  (assessment.narrative.keywords ?? []).filter((word) => !isObjectedTo(assessment, word))
+  (assessment.narrative.keywords ?? []).filter((word) => !/['’]s?$/u.test(word) && !isObjectedTo(assessment, word))
 
 /** Whether a word stands in what some passage is objected to for: nobody is given it to learn. */
 export const isObjectedTo = ({ findings }: BookFacts['assessment'], word: string): boolean =>

@@ -24,6 +24,10 @@ const OF_SOME_LINES =
 const OF_FEELING = /How does this part make you feel/
 const FELT: ReadonlySet<PointKind> = new Set(['feeling', 'wish', 'humour', 'trouble', 'turn', 'dispute', 'wrong'])
 
+/** What is only said or asked shows no picture. */
+const OF_PICTURE = /into a picture of this|picture do you see/
+const SPOKEN = /^\s*["“«‘]|[?؟]["”»’]*$/u
+
 /** Before the first words nothing happened. */
 const OF_BEFORE = /happened just before this/
 const FIRST_PART = 0.15
@@ -37,6 +41,7 @@ export function askAbout(facts: BookFacts, slot: string, { kind, evidence }: Tal
       ([english]) =>
         (evidence.quote.length >= SOME_LINES || !OF_SOME_LINES.test(english)) &&
         (FELT.has(kind) || !OF_FEELING.test(english)) &&
+        (!SPOKEN.test(evidence.quote) || !OF_PICTURE.test(english)) &&
         (evidence.start > FIRST_PART * facts.length || !OF_BEFORE.test(english)),
     )
   if (facts.judgement.recommendedAge < YOUNGEST) {

@@ -33,7 +33,7 @@ const SAID = 90
 const LIVELY = /[!"“«]/u
 /** What is only said shows no picture. */
 const SPOKEN = /["“«]|(?:قال|سأل|صاح|أجاب|said|asked)\p{L}*[^.]{0,30}:|^\s*[-–—]/u
-/** What is told so near the end has little behind it. */
+/** What is told so near the end has little behind it, and so near the beginning little before. */
 const NEARLY_ALL = 0.85
 
 /**
@@ -46,7 +46,9 @@ export function courseSlots({ course, title, length }: BookFacts): Slots {
       standsWhole(evidence) && evidence.quote.length >= TELLING && !cleanText(evidence.quote).startsWith(title),
   )
   const of = (step: CoursePassage['step']): CoursePassage[] => telling.filter((passage) => passage.step === step)
-  const between = of('turn').filter(({ evidence }) => evidence.start < NEARLY_ALL * length)
+  const between = of('turn').filter(
+    ({ evidence }) => evidence.start > (1 - NEARLY_ALL) * length && evidence.start < NEARLY_ALL * length,
+  )
   const [turn, ...others] = between
   const [outcome] = of('outcome')
   return {
