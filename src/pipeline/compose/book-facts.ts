@@ -140,7 +140,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const text = book.text ?? ''
   const honours = holdsRevered(text, measures.words)
   const asked = { assessment, kind, names, age: judgement.recommendedAge, isCalm }
-  const places = placesInBook(book, headingsOf(kind, narrative))
+  const places = placesInBook(book, headingsOf(kind, narrative), HAS_CHAPTERS.has(kind))
   return {
     assessment,
     judgement,
@@ -206,6 +206,7 @@ export const isPoeticProse = ({ bookKind, language, narrative }: Assessment): bo
   bookKind === 'poetry' && language === 'ar' && !narrative.verse
 
 const FEW_PARTS = 5
+const HAS_CHAPTERS: ReadonlySet<GuideKind> = new Set(['story', 'biography', 'information'])
 
 /** What no small child is given to learn by heart, however mild it is. */
 const OF_THE_GROWN =

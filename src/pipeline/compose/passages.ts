@@ -2,7 +2,7 @@ import type { TalkingPoint } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 
 const LEANING =
-  /\b(?:he|she|they|him|her|his|their|them|hers|theirs)\b|^(?:and|but|then|so|meanwhile|this|that|these|those|it)\b|^\P{L}*(?:ثم|لكن|ولكن|بل|[وف]\p{L}+)(?!\p{L})/iu
+  /\b(?:he|she|they|him|her|his|their|them|hers|theirs)\b|^(?:and|but|then|so|meanwhile|this|that|these|those|it|as (?:i|we) (?:have |had )?(?:said|told|mentioned))\b|^\P{L}*(?:ثم|لكن|ولكن|بل|[وف]\p{L}+)(?!\p{L})/iu
 
 const GOES_ON = /^\P{L}*(?:and|but|then|so|ثم|لكن|ولكن|بل)(?!\p{L})/iu
 

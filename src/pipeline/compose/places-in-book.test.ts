@@ -33,7 +33,8 @@ test('in a file without pages its chapter is named, by its title or as it is cou
   expect(late.at({ page: 3, start: 2500 }).ar).toBe('في «الفصل الحادي والثلاثين»')
   expect(late.name({ page: 3, start: 2500 }).ar).toBe('«الفصل الحادي والثلاثون»')
   const again = placesInBook({ pages: pages(8), pageKind: 'part' }, chapters('CONTENTS', 'The Well', 'The Well'))
-  expect(again.name({ page: 1, start: 0 }).en).toBe('about 0 % of the way through')
+  expect(again.name({ page: 1, start: 0 })).toEqual({ en: 'the very beginning', ar: 'أول الكتاب' })
+  expect(again.at({ page: 1, start: 0 }).en).toBe('at the very beginning')
 })
 
 test('where there are no chapters it is said how far in it stands', () => {
@@ -48,4 +49,22 @@ test('several places are told in their order, each once, and the book is named o
   expect(names(refs)).toEqual({ en: 'about 50 and 90 % of the way through', ar: 'بعد نحو 50٪ و90٪ من الكتاب' })
   const printed = placesInBook({ pages: pages(10), pageKind: 'page' }, [])
   expect(printed.names([{ page: 7 }, { page: 3 }, { page: 7 }]).en).toBe('page 3 and page 7')
+})
+
+test('a chapter that only has a number is named by it where the numbers run through the book', () => {
+  const places = (...titles: string[]) => placesInBook({ pages: pages(8), pageKind: 'part' }, chapters(...titles), true)
+  const through = places('Imprint', 'I', 'II', 'III')
+  expect(through.at({ page: 5, start: 4500 })).toEqual({ en: 'in chapter II', ar: 'في الفصل 2' })
+  expect(
+    through.names([
+      { page: 7, start: 6500 },
+      { page: 3, start: 2500 },
+    ]),
+  ).toEqual({
+    en: 'chapter I and chapter III',
+    ar: 'الفصل 1 والفصل 3',
+  })
+  expect(places('I', 'II', 'I', 'II').at({ page: 3, start: 2500 }).en).toBe('about 31 % of the way through')
+  const poems = placesInBook({ pages: pages(8), pageKind: 'part' }, chapters('I', 'II', 'III'))
+  expect(poems.at({ page: 3, start: 2500 }).en).toBe('about 31 % of the way through')
 })

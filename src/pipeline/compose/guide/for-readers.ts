@@ -46,6 +46,9 @@ const OF_SOMEBODY = /would like to help|changed by the end|in three sentences: h
 const SHOWS_IT = /do something that is in this book|know from home|whole body what it says|could happen where you live/
 /** What takes no planning. */
 const PLANS = /number of pages/
+/** What a booklet is too short for. */
+const TAKES_DAYS = /thirty pages|half an hour a day/
+const OF_DAYS = 20_000
 /** What a book answers whose title names its hero. */
 const WHO_IS_IN_IT = /who or what do you expect to meet/
 /** What is believed is not argued over. */
@@ -88,6 +91,7 @@ export function isForReaders(
   if (endsInDeath && assessment.languageMeasures.words < FEW_WORDS && OF_ALL_OF_IT.test(english)) return false
   if (OF_SOMEBODY.test(english) && heroes.length === 0) return false
   if (PLANS.test(english) && assessment.languageMeasures.words < FEW_WORDS) return false
+  if (TAKES_DAYS.test(english) && assessment.languageMeasures.words < OF_DAYS) return false
   if (WHO_IS_IN_IT.test(english) && heroes.some((hero) => title.includes(hero))) return false
   if (isOfBelief(assessment) && CONTESTS.test(english)) return false
   if (isOnePoem(assessment) && OF_POEMS.test(english)) return false

@@ -12,6 +12,7 @@ export const YOUNG_LEADS: readonly Frame[] = [
 export const YOUNG_ASKS: readonly Frame[] = [
   ['What happens here? Tell it in your own words.', 'ماذا يحدث هنا؟ احكوا ذلك بأسلوبكم.'],
   ['What would you put into a picture of this?', 'لو رسمتم هذا، فماذا تضعون في رسمكم؟'],
+  ['Who is there when we hear this, and what are they doing?', 'من نجد هنا في القصة، وماذا يفعل؟'],
   ['What do you think happened just before this?', 'ماذا حدث قبل هذا مباشرة في رأيكم؟'],
   ['What picture do you see in your mind when you hear this?', 'أي صورة ترونها في خيالكم حين تسمعون هذا؟'],
   [
