@@ -7,10 +7,13 @@ import type { BookKind } from '../../../../../contract/assessment.ts'
 const SAID: readonly (readonly [BookKind, RegExp])[] = [
   [
     'collection',
-    /^(?:مجموعة قصصية|مجموعة قصص|قصص قصيرة|مختارات قصصية|أقاصيص|short stories|and other (?:stories|tales))(?:\s|$)|\s(?:مجموعة قصصية|وقصص أخرى|and other (?:short )?(?:stories|tales))$/iu,
+    /^(?:مجموعة قصصية|مجموعة قصص|قصص قصيرة|مختارات قصصية|أقاصيص|short stories|(?:and|&) other (?:stories|tales|legends))(?:\s|$)|\s(?:مجموعة قصصية|وقصص أخرى|(?:and|&) other (?:short )?(?:stories|tales|legends)(?: (?:of|and|from) .*)?|(?:folk|fairy)[- ]tales|legends)$|^(?:being )?a collection of (?:\S+ ){0,8}(?:stories|tales|legends)(?:\s|$)/iu,
   ],
   ['story', /^(?:رواية(?:\s+(?:تاريخية|قصيرة|غرامية|أدبية|اجتماعية|بوليسية))?|a novel|a novella|a romance)$/iu],
-  ['poetry', /^(?:ديوان(?:\s+\S+){0,3}|ديوان شعر|شعر|قصائد|poems|sonnets|and other poems)$|\sand other poems$/iu],
+  [
+    'poetry',
+    /^(?:ديوان(?:\s+\S+){0,3}|ديوان شعر|شعر|قصائد|poems|sonnets|and other (?:poems|verses|rhymes|songs|ballads))$|\s(?:and|&) other (?:poems|verses|rhymes|songs|ballads)$/iu,
+  ],
   [
     'biography',
     /^(?:سيرة ذاتية|سيرة شبه ذاتية|(?:قصة )?حياتي|مذكراتي|سيرتي|ذكرياتي|.*\sبقلمي|an autobiography|a biography|my life|my autobiography|(?:the )?story of my life)$/iu,
