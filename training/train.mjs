@@ -35,6 +35,7 @@ const exports = ['en', 'ar'].map((language) => {
     join(here, 'passages', `further.${language}.jsonl`),
     join(here, 'passages', `own.${language}.jsonl`),
     join(here, 'passages', `next.${language}.jsonl`),
+    join(here, 'passages', `aimed.${language}.jsonl`),
     '--out',
     out,
   ])
