@@ -16,6 +16,10 @@ import { ageWords, readingTime } from './slots.ts'
 const PATTERN: Frame = ['{concern}: {intensity}, {at}', '{concern}: {intensity}، {at}']
 const PASSAGE: Frame = ['{concern}: a passage that is {intensity}, {at}', '{concern}: موضع {intensity}، {at}']
 
+/** The same of a text of a page or few parts, where nobody looks for the place. */
+const PATTERN_HERE: Frame = ['{concern}: {intensity}', '{concern}: {intensity}']
+const PASSAGE_HERE: Frame = ['{concern}: a passage that is {intensity}', '{concern}: موضع {intensity}']
+
 const TOO_LITTLE: Frame = ['low confidence: too little was read', 'ثقة منخفضة: قُرئ أقل مما يكفي']
 const DOUBTFUL: Frame = ['low confidence: somebody should look', 'ثقة منخفضة: ينبغي أن يراجعه شخص']
 
@@ -31,11 +35,12 @@ function isPattern({ assessment, judgement }: BookFacts, { category, intensity }
 export function composeKeyDrivers(facts: BookFacts): Localized[] {
   const { judgement, assessment } = facts
   const finding = decidingFinding(facts)
+  const [ofPattern, ofPassage] = facts.pageCount > 1 ? [PATTERN, PASSAGE] : [PATTERN_HERE, PASSAGE_HERE]
   const concern =
     finding === undefined
       ? []
       : [
-          fillFrame(isPattern(facts, finding) ? PATTERN : PASSAGE, {
+          fillFrame(isPattern(facts, finding) ? ofPattern : ofPassage, {
             concern: fillFrame(concernName(finding)),
             intensity: fillFrame(INTENSITY_NAMES[finding.intensity as 1 | 2 | 3 | 4]),
             at: facts.at(finding),
