@@ -39,6 +39,7 @@ const KINDS = {
   own: 'own',
   next: 'own',
   aimed: 'own',
+  spread: 'own',
   telling: 'telling',
   values: 'telling',
   deeds: 'telling',
@@ -53,7 +54,7 @@ const kindOf = (file: string): string => {
 let ownTexts: Map<string, string> | undefined
 function ownText(id: string): string | undefined {
   ownTexts ??= new Map(
-    ['own', 'next', 'aimed'].flatMap((name) =>
+    ['own', 'next', 'aimed', 'spread'].flatMap((name) =>
       ['en', 'ar'].flatMap((language) =>
         readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
           .split('\n')
