@@ -71,3 +71,16 @@ it('what an edition adds to a book is none of its chapters, and nothing under it
     true,
   ])
 })
+
+it('no child is sent to a piece by a title of drink, murder or devils', () => {
+  const book = chapters(
+    'The Well',
+    'Lines on the Mermaid Tavern',
+    'The Harbour',
+    'A Murder',
+    'Sails',
+    'ليلة في حانة',
+    'الشراع',
+  )
+  expect(chapterTitles(book, 20_000)).toEqual(['The Well', 'The Harbour', 'Sails', 'الشراع'])
+})

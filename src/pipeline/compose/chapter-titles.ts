@@ -79,6 +79,10 @@ function poemsOf(chapters: NarrativeFacts['chapters']): NarrativeFacts['chapters
   return middle > LONG_POEM ? [] : chapters.filter(({ title }) => !VERSE_LINE.test(title.trim()))
 }
 
+/** What nobody sends a child to by its title: drink, play for money, murder, love of bodies, devils and other gods. */
+const NOT_OFFERED =
+  /\b(?:tavern|wines?|whisky|whiskey|rum|beer|ale|brandy|gin|drunk\w*|drink\w*|gambl\w*|pagans?|heathens?|devils?|satan\w*|hell|murder\w*|suicide|hang(?:ed|ing)|seduc\w*|harlots?|mistress|adulter\w*|kiss\w*|naked|opium|cigars?|tobacco)\b|(?<!\p{L})[وبلك]?(?:ال)?(?:خمر|خمرة|الخمور|حانة|خمارة|كأس|سكران|سكارى|قمار|مقامر|شيطان|شياطين|إبليس|قتل|قاتل|مقتل|انتحار|عشيق|عشيقة|قبلة|قبلات|زنا|عارية|حشيش|أفيون|وثني|وثنية)(?!\p{L})/iu
+
 /**
  * Titles of chapters, spread over the book and in its order, four at most, none that stands near its end: what a book tells of
  * in its own words. Empty where its chapters are only counted.
@@ -89,7 +93,7 @@ export function chapterTitles(chapters: NarrativeFacts['chapters'], length: numb
   const titled = chapters
     .filter(({ start }) => start <= length * BEFORE_THE_END)
     .map(({ title }) => ownTitle(title))
-    .filter((title) => title !== undefined)
+    .filter((title) => title !== undefined && !NOT_OFFERED.test(title))
   const different = [...new Map(titled.map((title) => [title.toLowerCase(), title])).values()]
   if (different.length < FEWEST) return []
   const step = different.length / Math.min(MOST, different.length)
