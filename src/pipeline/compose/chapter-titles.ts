@@ -93,7 +93,8 @@ export function chapterTitles(chapters: NarrativeFacts['chapters'], length: numb
   const titled = chapters
     .filter(({ start }) => start <= length * BEFORE_THE_END)
     .map(({ title }) => ownTitle(title))
-    .filter((title) => title !== undefined && !NOT_OFFERED.test(title))
+    .filter((title) => title !== undefined)
+    .filter((title) => !NOT_OFFERED.test(title))
   const different = [...new Map(titled.map((title) => [title.toLowerCase(), title])).values()]
   if (different.length < FEWEST) return []
   const step = different.length / Math.min(MOST, different.length)
