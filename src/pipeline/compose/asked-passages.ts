@@ -1,7 +1,7 @@
 import type { Assessment, Happening, TalkingPoint } from '../../contract/assessment.ts'
 import type { EvidenceRef } from '../../contract/evidence.ts'
 import type { GuideKind } from './guide-kind.ts'
-import { saysWhom, withLines } from './passages.ts'
+import { isTorn, saysWhom, withLines } from './passages.ts'
 import { OF_THE_TELLER, TOLD_AS_PEOPLE } from './people.ts'
 
 export type Asked = {
@@ -19,9 +19,6 @@ const GROWN_FROM = 15
 /** Characters: what a child of so few years can hear, and say after. */
 const SMALL = { until: 6, characters: 170, fewest: 2 }
 
-/** A passage that begins in the middle of a sentence. */
-const TORN = /^\P{L}*\p{Ll}/u
-
 /** Calm passages that say whom they are about, short ones for small children where there are enough. @param lines of a short text */
 export function pointsToAsk(
   { assessment, kind, names, age, isCalm }: Asked,
@@ -30,9 +27,7 @@ export function pointsToAsk(
   if (kind === 'information' && age >= GROWN_FROM) return []
   const points = withLines(assessment.talkingPoints ?? [], lines).filter(
     ({ evidence }) =>
-      isCalm(evidence) &&
-      !TORN.test(evidence.quote) &&
-      saysWhom(evidence.quote, names, assessment.languageMeasures.words),
+      isCalm(evidence) && !isTorn(evidence.quote) && saysWhom(evidence.quote, names, assessment.languageMeasures.words),
   )
   const short = points.filter(({ evidence }) => evidence.quote.length <= SMALL.characters)
   return age > SMALL.until || short.length < SMALL.fewest ? points : short

@@ -129,7 +129,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
   const isUntroubled = calmIn(assessment.findings, book.pages.at(-1)?.end ?? 0)
   const isForGrown = (quote: string): boolean => judgement.recommendedAge < GROWING_UP && OF_THE_GROWN.test(quote)
   const isCalm = (ref: EvidenceRef): boolean =>
-    isUntroubled(ref) && !isForGrown(ref.quote) && !isInApparatus(narrative, ref.start)
+    isUntroubled(ref) && !isForGrown(ref.quote) && !isInApparatus(narrative, ref.start, book.pages.at(-1)?.end ?? 0)
   // "I forgave them all": what tellers say of themselves is often meant to amuse.
   const praisesItself = ({ quote }: EvidenceRef): boolean => /\bI\b/.test(quote.replaceAll(SPOKEN, ''))
   const names = narrative.characters.map(({ name }) => cleanText(name))

@@ -64,12 +64,10 @@ describe('titles of chapters', () => {
 it('what an edition adds to a book is none of its chapters, and nothing under it is the book', () => {
   const book = chapters('Imprint', 'The Road', 'The Well', 'The Harbour', 'List of Illustrations', 'Uncopyright')
   expect(chapterTitles(book, 20_000)).toEqual(['The Road', 'The Well', 'The Harbour'])
-  expect([500, 1500, 3900, 4200].map((start) => isInApparatus({ chapters: book }, start))).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ])
+  const isAdded = (start: number, length = 6000): boolean => isInApparatus({ chapters: book }, start, length)
+  expect([500, 1500, 3900, 4200].map((start) => isAdded(start))).toEqual([true, false, false, true])
+  // A heading behind which no other was seen stands over the rest of the book.
+  expect(isAdded(5500, 90_000)).toBe(false)
 })
 
 it('no child is sent to a piece by a title of drink, murder or devils', () => {

@@ -52,10 +52,15 @@ export function ownTitle(title: string): string | undefined {
 const APPARATUS =
   /^(?:imprint|colophon|(?:un)?copyright.*|contents|table of contents|list of .*|index.*|(?:end|foot)?notes|bibliography|references|works cited|glossary|about (?:the|this) (?:author|edition|e-?book|publisher|type).*|also by .*|newsletter.*|المحتويات|الفهرس|فهرس.*|الهوامش|هوامش|المراجع|المصادر|قائمة .*|ثبت .*|حقوق .*)$/iu
 
-/** Whether a place lies under the heading of something that is added to a book. */
-export function isInApparatus({ chapters }: Pick<NarrativeFacts, 'chapters'>, start: number): boolean {
-  const chapter = chapters.findLast((found) => found.start <= start)
-  return chapter !== undefined && APPARATUS.test(chapter.title.trim())
+/** Of the text: behind a list of contents that is longer stands a book without headings. */
+const MOST_OF_APPARATUS = 0.25
+
+/** Whether a place lies under the heading of something that is added to a book. @param length of the text, in UTF-16 code units */
+export function isInApparatus({ chapters }: Pick<NarrativeFacts, 'chapters'>, start: number, length: number): boolean {
+  const index = chapters.findLastIndex((found) => found.start <= start)
+  const chapter = chapters[index]
+  if (chapter === undefined || !APPARATUS.test(chapter.title.trim())) return false
+  return (chapters[index + 1]?.start ?? length) - chapter.start < MOST_OF_APPARATUS * length
 }
 
 /** Lines of verse may begin as a chapter's heading does: «الباب تقرعه الرياح». */

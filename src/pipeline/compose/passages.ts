@@ -29,6 +29,10 @@ const BEGINS_WITH_NOBODY =
 const LINE = 15
 const WHOLE = /[.!?؟…]["'”’»)]*$/u
 export const isWholeLine = (quote: string): boolean => quote.length >= LINE && WHOLE.test(quote.trim())
+/** A passage that begins in the middle of a sentence. */
+const TORN = /^\P{L}*\p{Ll}/u
+export const isTorn = (quote: string): boolean => TORN.test(quote)
+
 const MAKERS = /\b(?:written|illustrat|author|translat|publish|copyright)|تأليف|رسوم|ترجمة|كتابة|الناشر/iu
 
 /** Of a picture book every sentence is one to stop at, not the line of its makers; those the engine knows more of come first. */

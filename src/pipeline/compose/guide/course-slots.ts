@@ -3,7 +3,7 @@ import type { EvidenceRef } from '../../../contract/evidence.ts'
 import type { Localized } from '../../../contract/languages.ts'
 import type { BookFacts } from '../book-facts.ts'
 import type { Slots } from '../frame.ts'
-import { isWholeLine } from '../passages.ts'
+import { isTorn, isWholeLine } from '../passages.ts'
 import { cleanText } from '../isolate.ts'
 import { quotedWhole } from '../quote.ts'
 
@@ -16,7 +16,7 @@ function standsWhole({ quote }: EvidenceRef): boolean {
   return (
     quote.length <= LONGEST &&
     isWholeLine(quote) &&
-    !/^\P{L}*\p{Ll}/u.test(quote) &&
+    !isTorn(quote) &&
     count(/["]/gu) % 2 === 0 &&
     count(/“/gu) === count(/”/gu) &&
     count(/«/gu) === count(/»/gu)
