@@ -10,8 +10,15 @@ export type GuideSupply = PointSupply & {
   asked: Set<Frame>
 }
 
-export function createGuideSupply({ points, happenings, length }: BookFacts): GuideSupply {
-  const passages = createPointSupply(points, length)
+/** With fewer passages left the same one is rather asked about twice. */
+const FEWEST_POINTS = 2
+
+export function createGuideSupply({ points, course, happenings, length }: BookFacts): GuideSupply {
+  // What happens in a short story is asked about by itself.
+  const others = points.filter(({ evidence }) =>
+    course.every((step) => step.evidence.end <= evidence.start || evidence.end <= step.evidence.start),
+  )
+  const passages = createPointSupply(others.length < FEWEST_POINTS ? points : others, length)
   const events = createHappeningSupply(happenings, length)
   return {
     take: (kinds, within) => passages.take(kinds, within),
