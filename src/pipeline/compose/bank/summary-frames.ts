@@ -237,8 +237,8 @@ export const MINOR: readonly Frame[] = [
 ]
 /** Of a book that is guided though no passage of it is named. */
 export const LOWEST: Frame = [
-  '; not because of any single passage: the lowest mark is for {criterion}',
-  '؛ ولا يرجع ذلك إلى موضع بعينه، وإنما نال معيار {criterion} أقل درجة',
+  '; no single passage is the reason: as a whole its words and subjects are like those of books an adult reads first (lowest mark: {criterion})',
+  '؛ ولا يرجع ذلك إلى موضع بعينه، بل إلى أن ألفاظه وموضوعاته في مجملها تشبه ما في كتب يقرؤها الكبار أولًا (وأقل درجاته في معيار {criterion})',
 ]
 
 /** Of a book that is refused: what for, or the rule behind these words. */

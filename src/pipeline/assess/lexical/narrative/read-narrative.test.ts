@@ -153,6 +153,12 @@ looked at the sea. "I am late," said Mr. Calder.`),
     const told =
       'فانحنى جان وقال: إني أعرفها، وأنا كنت عند أبي حين رأيت أمي.\n\nنظر بيير إلى مرسلين فوجدها واجمة، ثم سارا في الطريق إلى المنزل.\n\n'
     expect(read(told.repeat(12)).firstPerson).toBe(false)
+    const unsaid =
+      'تبتسم هالة قائلة: أنا كنت أحب أن أكون شجرة يا أمي، لأني إنسانة وأنا عندي كل هذا.\n\nنظرت الأم إلى الشباك ثم جلست قرب ابنتها ساكتة.\n\n'
+    expect(read(unsaid.repeat(12)).firstPerson).toBe(false)
+    const talk =
+      'قالت هالة: لا أريد أن أكون عصفورة تطير في الريح وتبني عشها كل عام من جديد ولا تستريح.\n\nأنا لا أحب التعب.\n\n'
+    expect(read(talk.repeat(25)).firstPerson).toBe(false)
     const mine = 'كنت عند أبي حين رأيت أمي، وأنا صغير. قلت لنفسي إني أريد أن أعود، فسرت في الطريق إلى المنزل.\n\n'
     expect(read(mine.repeat(12)).firstPerson).toBe(true)
   })

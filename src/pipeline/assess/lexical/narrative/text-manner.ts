@@ -28,11 +28,11 @@ const arabicOwn = byForm((form) => (ARABIC_I.has(form) ? 1 : 0))
 const ENGLISH_FIRST_PERSON = 0.025
 const ARABIC_FIRST_PERSON = 0.012
 /** Where most of the text is spoken there is too little narration to tell who narrates. */
-const MIN_NARRATION = 60
+const MIN_NARRATION = { words: 60, share: 0.3 }
 
 /** «فانحنى جان فقال: إني أعرفها»: Arabic prints speech without marks, up to the end of its line. */
 const SPEAKS =
-  /(?:^|\s)[وف]?(?:قال|قالت|يقول|تقول|أجاب|أجابت|أجابه|أجابته|صاح|صاحت|سأل|سألت|سأله|سألته|رد|ردت|هتف|هتفت|همس|همست|نادى|صرخ|صرخت)(?:\s+\S+){0,5}?\s*:|^\s*[-–—]/u
+  /(?:^|\s)[وف]?(?:قال|قالت|يقول|تقول|أجاب|أجابت|أجابه|أجابته|صاح|صاحت|سأل|سألت|سأله|سألته|رد|ردت|هتف|هتفت|همس|همست|نادى|صرخ|صرخت|قائلا|قائلًا|قائلة)(?:\s+\S+){0,5}?\s*:|^\s*[-–—]/u
 
 /** Tells of the tokens of an Arabic text, asked for in their order, whether somebody says them without a mark. */
 function unmarkedSpeech({ text, tokenStart }: TokenizedText): (token: number) => boolean {
@@ -68,9 +68,10 @@ export function textManner(tokens: TokenizedText, keep: Uint8Array): TextManner 
     else i += own[tokens.tokenForm[token] ?? 0] ?? 0
   }
   const narrated = Math.max(1, words - quoted - unmarked)
+  const isNarrated = narrated > Math.max(MIN_NARRATION.words, MIN_NARRATION.share * words)
   return {
     dialogueShare: words === 0 ? 0 : quoted / words,
-    firstPerson: narrated > MIN_NARRATION && i / narrated > (arabic ? ARABIC_FIRST_PERSON : ENGLISH_FIRST_PERSON),
+    firstPerson: isNarrated && i / narrated > (arabic ? ARABIC_FIRST_PERSON : ENGLISH_FIRST_PERSON),
     verse: isVerse(tokens.text),
     timeShifts: countTimeShifts(tokens, keep),
   }
