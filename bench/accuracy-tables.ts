@@ -33,10 +33,14 @@ export const PASSAGES_HEADER = [
   'F1, five media categories',
   'precision / recall',
   'F1 of a second, blind reading (how many)',
-  'level equal / within one',
+  'level equal / within one, where either gives one',
+  'the same where the reader gives one (the second reading)',
   'traps kept innocent',
   'harmless ones that make system 1 or 2 not Safe',
 ]
+
+const agreed = ({ equal, withinOne, of }: ReadingFigures['levels']['marked']): string =>
+  `${part(equal, of)} / ${part(withinOne, of)}`
 
 export function passagesRow(title: string, figures: ReadingFigures, harmless: Share): string[] {
   const own = mediaOf(figures)
@@ -47,7 +51,10 @@ export function passagesRow(title: string, figures: ReadingFigures, harmless: Sh
     decimal(f1(own)),
     `${decimal(own.hit / Math.max(1, own.hit + own.wrong))} / ${decimal(own.hit / Math.max(1, own.hit + own.missed))}`,
     second.passages === 0 ? '-' : `${decimal(f1(second))} (${second.passages})`,
-    `${part(figures.equal, figures.levelled)} / ${part(figures.withinOne, figures.levelled)}`,
+    agreed(figures.levels.either),
+    second.passages === 0
+      ? agreed(figures.levels.marked)
+      : `${agreed(figures.levels.marked)} (${agreed(second.levels.marked)})`,
     figures.traps === 0 ? '-' : `${part(figures.trapsInnocent, figures.traps)} of ${figures.traps}`,
     ratio(harmless),
   ]

@@ -45,13 +45,19 @@ export const unseenBy = (passage: ReadPassage): Learned => learnedWithout(foldOf
 export const foldOfPassage = ({ id, book }: ReadPassage): number => (book === undefined ? partOf(id) : foldOf(book))
 
 type Counts = { hit: number; missed: number; wrong: number }
+type Agreement = { equal: number; withinOne: number; of: number }
+/** Where the reader or the engine gives a level, what is claimed wrongly among it; and where the reader does. */
+export type LevelTally = { either: Agreement; marked: Agreement }
+const noLevels = (): LevelTally => ({
+  either: { equal: 0, withinOne: 0, of: 0 },
+  marked: { equal: 0, withinOne: 0, of: 0 },
+})
+
 export type ReadingFigures = {
   passages: number
   labels: Record<Label, Counts & { strong: number; strongFound: number }>
-  /** Levels of the five media categories where either side has one: equal, one apart at most, and all. */
-  equal: number
-  withinOne: number
-  levelled: number
+  /** Levels of the five media categories. */
+  levels: LevelTally
   /** Passages without any label: how many of them have a finding, and one of level 2 or more. */
   harmless: number
   alarmed: number
@@ -59,7 +65,7 @@ export type ReadingFigures = {
   traps: number
   trapsInnocent: number
   /** The second, blind reading against the first, where there is one. */
-  second: Counts & { passages: number; equal: number; withinOne: number; levelled: number }
+  second: Counts & { passages: number; levels: LevelTally }
 }
 
 export const MEDIA: readonly Label[] = ['gambling', 'profanity', 'violence', 'substances', 'sexual']
@@ -103,15 +109,13 @@ export function readingFigures(
     labels: Object.fromEntries(
       LABELS.map((label) => [label, { ...zero(), strong: 0, strongFound: 0 }]),
     ) as ReadingFigures['labels'],
-    equal: 0,
-    withinOne: 0,
-    levelled: 0,
+    levels: noLevels(),
     harmless: 0,
     alarmed: 0,
     alarmedTwo: 0,
     traps: 0,
     trapsInnocent: 0,
-    second: { ...zero(), passages: 0, equal: 0, withinOne: 0, levelled: 0 },
+    second: { ...zero(), passages: 0, levels: noLevels() },
   }
   for (const passage of passages) {
     const findings = read(passage)
@@ -135,10 +139,10 @@ export function readingFigures(
       }
     }
     for (const label of MEDIA) {
-      tallyLevels(figures, passage.labels[label], rated[label])
+      tallyLevels(figures.levels, passage.labels[label], rated[label])
       if (passage.second === undefined) continue
       count(figures.second, passage.labels[label], passage.second[label])
-      tallyLevels(figures.second, passage.labels[label], passage.second[label])
+      tallyLevels(figures.second.levels, passage.labels[label], passage.second[label])
     }
     if (passage.second !== undefined) figures.second.passages += 1
     if (LABELS.every((label) => passage.labels[label] === 0)) {
@@ -155,15 +159,12 @@ export function readingFigures(
   return figures
 }
 
-function tallyLevels(
-  tally: { equal: number; withinOne: number; levelled: number },
-  expected: number,
-  rated: number,
-): void {
-  if (expected === 0 && rated === 0) return
-  tally.levelled += 1
-  if (expected === rated) tally.equal += 1
-  if (Math.abs(expected - rated) <= 1) tally.withinOne += 1
+function tallyLevels({ either, marked }: LevelTally, expected: number, rated: number): void {
+  for (const tally of [...(expected > 0 || rated > 0 ? [either] : []), ...(expected > 0 ? [marked] : [])]) {
+    tally.of += 1
+    if (expected === rated) tally.equal += 1
+    if (Math.abs(expected - rated) <= 1) tally.withinOne += 1
+  }
 }
 
 /** The embedded engine's reading of a passage as if it were a book. */
@@ -198,7 +199,7 @@ function print(title: string, figures: ReadingFigures): void {
     )
   }
   console.log(
-    `  levels equal ${share(figures.equal, figures.levelled)}, within one ${share(figures.withinOne, figures.levelled)}; harmless with a finding ${share(figures.alarmed, figures.harmless)} (level 2+ ${share(figures.alarmedTwo, figures.harmless)}) of ${figures.harmless}; traps innocent ${share(figures.trapsInnocent, figures.traps)} of ${figures.traps}`,
+    `  levels equal ${share(figures.levels.either.equal, figures.levels.either.of)}, within one ${share(figures.levels.either.withinOne, figures.levels.either.of)}; harmless with a finding ${share(figures.alarmed, figures.harmless)} (level 2+ ${share(figures.alarmedTwo, figures.harmless)}) of ${figures.harmless}; traps innocent ${share(figures.trapsInnocent, figures.traps)} of ${figures.traps}`,
   )
 }
 
