@@ -10,9 +10,9 @@ import torch.nn.functional as F
 from heads import level_loss
 from passages import WINDOW
 
-WIDTH, EPOCHS, BATCH, RATE = 32, 5, 64, 0.05
+WIDTH, EPOCHS, BATCH, RATE = 32, 8, 64, 0.05
 # Grams of fewer passages are not known.
-LEAST = 8
+LEAST = 10
 GRAMS_LEFT_OUT, LEFT_OUT = 0.4, 0.1
 
 

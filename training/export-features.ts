@@ -40,6 +40,7 @@ const KINDS = {
   next: 'own',
   aimed: 'own',
   spread: 'own',
+  told: 'own',
   telling: 'telling',
   values: 'telling',
   deeds: 'telling',
@@ -54,7 +55,7 @@ const kindOf = (file: string): string => {
 let ownTexts: Map<string, string> | undefined
 function ownText(id: string): string | undefined {
   ownTexts ??= new Map(
-    ['own', 'next', 'aimed', 'spread'].flatMap((name) =>
+    ['own', 'next', 'aimed', 'spread', 'told'].flatMap((name) =>
       ['en', 'ar'].flatMap((language) =>
         readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
           .split('\n')

@@ -5,7 +5,7 @@ import numpy as np
 LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear']
 STANCES = {'depicted': 0, 'condemned': 1, 'glamorised': 2}
 # The weight of a passage in today's language beside one of old prose.
-TODAY = {'en': 1.8, 'ar': 1.3}
+TODAY = {'en': 1.2, 'ar': 1.0}
 # Arabic is read through English glosses: what English passages teach carries over, and old prose gains most (F1 +.04).
 BESIDE = {'ar': ('en', 0.4)}
 FEATURES, WINDOW = 21, 41

@@ -150,6 +150,12 @@ def thresholds(lang, chances, levels, old):
     return found
 
 
+def mean_precision(chances, true):
+    """Of passages in the order of their chances: the mean, over those that hold the label, of the share of holders down to each."""
+    held = true[np.argsort(-chances)]
+    return (np.cumsum(held) / np.arange(1, len(held) + 1))[held].mean() if held.any() else float('nan')
+
+
 def report(chances, ix, limits):
     for lang in ('en', 'ar'):
         for kind in ('old', 'modern'):
@@ -163,7 +169,8 @@ def report(chances, ix, limits):
             strong = [f'{chosen[:, c][true[:, c] >= 2].mean():.2f}' if (true[:, c] >= 2).any() else '-' for c in range(7)]
             clean = true.sum(1) == 0
             best = max(f1(chances[at][:, :5, 0] >= t, true[:, :5] > 0) for t in np.arange(0.2, 0.7, 0.05))
-            print(f'{lang} {kind} {at.sum()}: F1 {micro(slice(0, 5)):.3f} (one threshold at best {best:.3f}; P {hits[:5].sum() / max(1, said[:5].sum()):.2f} R {hits[:5].sum() / max(1, there[:5].sum()):.2f}) all {micro(slice(0, 7)):.3f} '
+            ranked = np.nanmean([mean_precision(chances[at][:, c, 0], true[:, c] > 0) for c in range(5)])
+            print(f'{lang} {kind} {at.sum()}: mean precision {ranked:.3f} F1 {micro(slice(0, 5)):.3f} (one threshold at best {best:.3f}; P {hits[:5].sum() / max(1, said[:5].sum()):.2f} R {hits[:5].sum() / max(1, there[:5].sum()):.2f}) all {micro(slice(0, 7)):.3f} '
                   + ' '.join(f'{LABELS[c][:4]} {micro(slice(c, c + 1)):.2f}' for c in range(7)) + ' | 2+ found ' + ' '.join(strong) + f' | harmless alarmed {chosen[clean].any(1).mean():.2f}', flush=True)
 
 

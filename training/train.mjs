@@ -36,6 +36,8 @@ const exports = ['en', 'ar'].map((language) => {
     join(here, 'passages', `own.${language}.jsonl`),
     join(here, 'passages', `next.${language}.jsonl`),
     join(here, 'passages', `aimed.${language}.jsonl`),
+    join(here, 'passages', `spread.${language}.jsonl`),
+    join(here, 'passages', `told.${language}.jsonl`),
     '--out',
     out,
   ])
