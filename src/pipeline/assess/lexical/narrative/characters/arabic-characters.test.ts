@@ -54,6 +54,22 @@ describe('an Arabic name', () => {
   })
 })
 
+describe('an Arabic name that is a word as well', () => {
+  it('is somebody where the text calls him so, as «علي» where «على» is printed otherwise', () => {
+    const found =
+      names(`جلس علي على الكرسي ووضع الكتاب على الطاولة. قال علي: أين أخي مسعود؟ نظر علي إلى الساعة على الحائط. دخل مسعود ومشى على مهل.
+قال مسعود: أنا هنا على الباب. ضحك علي على كلامه وقال علي: هيا. جلس مسعود على الأرض.`)
+    expect(found.toSorted()).toEqual(['علي', 'مسعود'])
+  })
+
+  it('is nobody where the text uses it as a word', () => {
+    const found = names(
+      `كان الرجل مسعودا في بيته، وكان يوما مسعودا. قال سليم: علي أن أعود. ضحك سليم وقال سليم: علي أن أذهب على الفور إلى السوق.`,
+    )
+    expect(found).toEqual(['سليم'])
+  })
+})
+
 describe('Arabic words that are no names', () => {
   it('are verbs, manners and somebody unnamed where speakers stand', () => {
     const found =

@@ -13,6 +13,8 @@ import type { Figure } from './figure.ts'
 export type ArabicFigure = {
   form: string
   mentions: number
+  /** Of `ALI` alone: places where no preposition can stand. */
+  certain: number
   speeches: number
   doings: number
   /** Places where the text itself says that this is a name. */
@@ -37,6 +39,11 @@ export type ArabicFigure = {
   followed: Map<ArabicFigure, number[]>
 }
 
+/** A man's name, "on me", and folded also "on". */
+export const ALI = 'علي'
+/** So many and such a share of its places must be a man's beyond doubt. */
+const CERTAIN = { least: 2, share: 0.12 }
+
 const MIN_MENTIONS = 2
 /** «محمد بن أحمد» says nothing of أحمد. */
 const OTHERS_SHARE = 0.4
@@ -50,16 +57,22 @@ export function isFigure(figure: ArabicFigure, words: number): boolean {
   if (isRole(figure.form)) return figure.speeches > 0 || figure.doings >= 2
   if (figure.ofOthers >= Math.max(2, figure.mentions * OTHERS_SHARE)) return false
   if (isOfMany(figure)) return false
+  if (figure.form === ALI && figure.certain < Math.max(CERTAIN.least, figure.mentions * CERTAIN.share)) return false
   if (figure.places > figure.mentions * 0.5 || figure.placesOf > figure.speeches + figure.doings + figure.personal)
     return false
   if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form))
-    return figure.speeches + figure.doings + figure.personal >= (words < SHORT_BOOK ? 1 : 2)
+    // «السيد أحمد» of a long book is half of many names.
+    return figure.speeches + figure.doings + figure.personal + (words < SHORT_BOOK ? figure.namings : -1) >= 1
   if (isNoun(figure)) return false
-  if (figure.namings < (words < SHORT_BOOK ? 1 : 3) && figure.speeches < 2) return false
+  if (figure.namings < (words < SHORT_BOOK ? 1 : 3) && figure.speeches < 2 && !speaksAndActs(figure)) return false
   if (figure.form.endsWith('ا') && figure.speeches === 0 && figure.namings < 2) return false
   const signs = figure.namings * 2 + figure.speeches + figure.doings
   return signs >= Math.max(2, Math.min(4, words / 4000)) && signs >= figure.mentions * 0.08
 }
+
+/** A given name that is a word, too: a word neither speaks nor comes and goes. */
+const speaksAndActs = ({ form, speeches, doings }: ArabicFigure): boolean =>
+  ARABIC_GIVEN_NAMES.has(form) && speeches > 0 && doings >= 2
 
 /** A first name that the text gives to sons of several fathers, none of whom it mostly means. */
 function isOfMany({ fathers, mentions }: ArabicFigure): boolean {

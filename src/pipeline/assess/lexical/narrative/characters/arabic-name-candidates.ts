@@ -19,16 +19,15 @@ export function nameCandidates(tokens: TokenizedText, keep: Uint8Array): Map<str
       const before = token > from ? signs[tokens.tokenForm[token - 1]!]! : 0
       if ((own & SIGN.known) === 0 && (before & SIGN.beforeName) === 0) continue
       const form = formAt(token)
-      if ((own & SIGN.known) !== 0) {
-        if (!candidates.has(form)) candidates.set(form, { namings: 0, told: false })
-        continue
-      }
+      const isKnown = (own & SIGN.known) !== 0
+      if (isKnown && !candidates.has(form)) candidates.set(form, { namings: 0, told: false })
+      if ((before & SIGN.beforeName) === 0) continue
       const named = token - 2 >= from ? signs[tokens.tokenForm[token - 2]!]! : 0
       // «مدينة تسمى كذا»: the text names a place.
       if ((before & SIGN.naming) !== 0 && (named & SIGN.placeOf) !== 0 && (named & SIGN.title) === 0) continue
       const naming = (before & SIGN.naming) !== 0
       const titled = (before & SIGN.title) !== 0
-      if (!isNameLike(tokens, token, form, naming)) continue
+      if (!isKnown && !isNameLike(tokens, token, form, naming)) continue
       if (tokens.text.slice(tokens.tokenEnd[token - 1] ?? 0, tokens.tokenStart[token] ?? 0).trim() !== '' && !naming)
         continue
       const known = candidates.get(form)

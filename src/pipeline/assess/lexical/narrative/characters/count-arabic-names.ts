@@ -1,6 +1,6 @@
 import { byForm } from '../../segment/by-form.ts'
 import type { TokenizedText } from '../../segment/tokenized-text.ts'
-import type { ArabicFigure } from './arabic-figure.ts'
+import { ALI, type ArabicFigure } from './arabic-figure.ts'
 import type { Candidate } from './arabic-name-candidates.ts'
 import { ARABIC_MARKS, bareForms } from './arabic-name-forms.ts'
 import { ARABIC_SIGN as SIGN, arabicSignsOf } from './arabic-name-signs.ts'
@@ -9,6 +9,8 @@ const FIRST = 2
 /** The name behind these is another's father's, son's or Lord's. As folded forms. */
 const OF_OTHERS = new Set('بن ابن ابو ابي ابا ام بني عبد ال'.split(' '))
 const SON = new Set(['بن', 'ابن'])
+/** Behind these «علي» is a man: «رد علي» and «دخل علي» are "to me". As folded forms. */
+const SAYS = new Set('قال فقال وقال يقول ويقول سال فسال وسال ضحك وضحك ابتسم وابتسم تساءل وتساءل هتف وهتف يا'.split(' '))
 const bareFormsOf = byForm(bareForms)
 const nounsOf = byForm((form) => nounOf(bareForms(form)))
 
@@ -55,10 +57,16 @@ export function countArabicNames(
         continue
       }
       const figure = figures[place[id]! - FIRST]!
-      figure.mentions += 1
-      if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
       const before = token > from ? formAt(token - 1) : ''
       const precedes = token > from ? signs[tokens.tokenForm[token - 1]!]! : 0
+      const follows = token + 1 < end ? formAt(token + 1) : ''
+      if (figure.form === ALI) {
+        // «على», and «كان علي أن».
+        if (tokens.text[tokens.tokenEnd[token]! - 1] === 'ى' || follows === 'ان') continue
+        if (SAYS.has(before) || SON.has(follows) || (precedes & (SIGN.title | SIGN.naming)) !== 0) figure.certain += 1
+      }
+      figure.mentions += 1
+      if (figure.sentences.at(-1) !== sentence) figure.sentences.push(sentence)
       const earlier = token > from + 1 ? signs[tokens.tokenForm[token - 2]!]! : 0
       const isSpeaker = (precedes & SIGN.speech) !== 0 || ((earlier & SIGN.speech) !== 0 && before.startsWith('ل'))
       if (isSpeaker) figure.speeches += 1
@@ -92,6 +100,7 @@ export function countArabicNames(
 const newFigure = (form: string, { namings, told }: Candidate): ArabicFigure => ({
   form,
   mentions: 0,
+  certain: 0,
   speeches: 0,
   doings: 0,
   namings,
