@@ -31,6 +31,16 @@ describe('completeMetadata', () => {
     expect(complete({ title }, STORY).title).toBeUndefined()
   })
 
+  test('a title whose subtitle argues a whole book is told without it', () => {
+    const argument =
+      'كيف عرف أهل الميناء مواقيت الماء قبل أن تُصنع الساعات، وما قاله البحارة والعلماء في أسباب ارتفاعه وانخفاضه عند تمام القمر'
+    expect(complete({}, `فوانيس الميناء: ${argument}\n\nتأليف منى صالح\n\nمقدمة\n\n${ARABIC_STORY}`)).toMatchObject({
+      title: 'فوانيس الميناء',
+      author: 'منى صالح',
+    })
+    expect(complete({}, `قال الحارس: ${argument} ${ARABIC_STORY}\n\n${ARABIC_STORY}`).title).toBeUndefined()
+  })
+
   test.each(['1984', '٦٧', 'The Document', 'Scandal', 'Booked!', 'كتاب الأرنب', 'Test of Courage'])(
     'the title %j is one',
     (title) => {

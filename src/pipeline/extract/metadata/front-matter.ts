@@ -50,8 +50,18 @@ export function frontMatter(text: string): readonly FrontLine[] {
     const left = isOfFile ? [''] : paragraph.split('\n').map((line) => (isCredit(line) ? '' : line))
     lines.push(...left.map((line, index) => frontLine(line, index === 0)))
   }
-  return beforeStory(afterContents(lines).slice(0, MOST_LINES))
+  return beforeStory(withShortTitle(afterContents(lines)).slice(0, MOST_LINES))
 }
+
+/** "Tides of the Sea: how ...", a first line longer than any title: its subtitle tells what the book argues. */
+function withShortTitle(lines: readonly FrontLine[]): readonly FrontLine[] {
+  const at = lines.findIndex(({ text }) => text !== '')
+  const line = lines[at]?.text ?? ''
+  const title = line.length > LONGEST_LINE && !ENDED.test(line) ? SHORT_TITLE.exec(line)?.[0].trim() : undefined
+  return title === undefined ? lines : lines.with(at, { ...lines[at]!, text: title })
+}
+const SHORT_TITLE = /^[^.!?؟:«»"“”]{4,90}(?=:\s)/u
+const ENDED = /[.!?؟…:»”"]$/u
 
 function paragraphsOf(text: string): string[] {
   const head = text.slice(0, READ_CHARACTERS)
