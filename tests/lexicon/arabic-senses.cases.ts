@@ -2,6 +2,8 @@
 
 /** Alarming words in a harmless sense: nothing may be found. */
 export const INNOCENT_SENSES: readonly string[] = [
+  'دخل نيك إلى الفصل وجلس قرب توم.',
+  'اشترى أخي حذاء نايك جديدا.',
   'أباحت المعلمة للتلاميذ أن يخرجوا إلى الحديقة.',
   'قال الشيخ إن الصيد مباح وقد أباحه الشرع.',
   'سار التجار بالملح إلى بلاد بورنو.',
@@ -335,6 +337,7 @@ export const INNOCENT_SENSES: readonly string[] = [
 
 /** Deeds in many wordings, classical, plain and colloquial: the sentence, its category, and the least intensity. */
 export const ALARMING_WORDINGS: readonly (readonly [string, string, number])[] = [
+  ['نيك أمك!', 'language', 4],
   ['أيقتلونني وأنا ضيفهم؟', 'violence', 1],
   ['قال: أنا هالك لا محالة.', 'fear', 1],
   ['ستموت بيدي أيها الخائن.', 'violence', 1],
