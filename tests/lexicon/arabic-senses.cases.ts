@@ -2,6 +2,7 @@
 
 /** Alarming words in a harmless sense: nothing may be found. */
 export const INNOCENT_SENSES: readonly string[] = [
+  'صنع أهل الصين البارود للألعاب النارية.',
   'دخل نيك إلى الفصل وجلس قرب توم.',
   'اشترى أخي حذاء نايك جديدا.',
   'أباحت المعلمة للتلاميذ أن يخرجوا إلى الحديقة.',
