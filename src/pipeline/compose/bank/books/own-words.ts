@@ -28,7 +28,7 @@ export const OWN_WORDS: Record<GuideKind, BookEntries> = {
     questions: [
       [
         'What do {keywords} have to do with this story? Say a sentence about each.',
-        'ماذا تحكي القصة عن {keywords}؟ قولوا جملة عن كل كلمة.',
+        'ماذا تحكي القصة عن {keywords}؟ قولوا جملة عن كل منها.',
       ],
       [
         'Name a situation that could have gone another way for {hero}. What would have come of it?',
