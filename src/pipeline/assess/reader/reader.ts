@@ -16,7 +16,7 @@ import { WordVectors } from './words/vectors.ts'
 const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights, and where the same weights are computed otherwise. */
-export const READER_VERSION = '1.7'
+export const READER_VERSION = '1.8'
 
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
