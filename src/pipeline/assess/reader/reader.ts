@@ -21,6 +21,11 @@ export const READER_VERSION = '1.8'
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
 const BOOK_WINDOWS = 30
+/** What no word bears out is shown of a text of so many windows as of a book: in picture books every other such passage was nothing. */
+const SHORT_WINDOWS = 11
+/** How far so many windows are as many as `full` of a text, 0-1. */
+const beyondPassage = (windows: number, full: number): number =>
+  Math.min(1, Math.max(0, (windows - PASSAGE_WINDOWS) / (full - PASSAGE_WINDOWS)))
 
 /** What the reader was not taught to see, and words alone tell badly: of such findings of books every other one was right. */
 const UNSEEN: ReadonlySet<Finding['category']> = new Set(['bullying', 'danger'])
@@ -88,8 +93,8 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
     findings(tokens, book, found, readings = read(tokens, found)) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)
-      const beyond = (readings.length - PASSAGE_WINDOWS) / (BOOK_WINDOWS - PASSAGE_WINDOWS)
-      const bookishness = Math.min(1, Math.max(0, beyond))
+      const bookishness = beyondPassage(readings.length, BOOK_WINDOWS)
+      const length = beyondPassage(readings.length, SHORT_WINDOWS)
       const cruel = new Set<Finding>()
       let next = 0
       const own = readings.flatMap((reading) => {
@@ -102,7 +107,15 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
           if (start >= from && start < to) here.push(byStart[at]!)
         }
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
-        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
+        return findingsOf(reading, {
+          tokens,
+          book,
+          found: here,
+          calibration,
+          version: READER_VERSION,
+          bookishness,
+          length,
+        })
       })
       const kept = found.filter(
         (finding) => finding.category !== 'bullying' || finding.forbidden === true || cruel.has(finding),

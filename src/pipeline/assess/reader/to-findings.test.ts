@@ -3,7 +3,7 @@ import type { Finding } from '../../../contract/assessment.ts'
 import { plainBook } from '../../../../tests/support/plain-book.ts'
 import { tokenize } from '../lexical/segment/tokenize.ts'
 import { LEVELS, READ_LABELS } from './labels.ts'
-import { findingsOf, type Calibration } from './to-findings.ts'
+import { findingsOf, type LikelyFinding, type Calibration } from './to-findings.ts'
 
 const TEXT = 'The captain drew his sword and struck the guard.'
 const LINES = [0.36, 0.37, 0.37, 0.5]
@@ -17,22 +17,33 @@ const calibration: Calibration = {
   fear: LINES,
 }
 
-/** How strong the violence of the text is called, by the reader's chances of its four levels and by the lexicon. */
-function called(chances: readonly [number, number, number, number], said?: 1 | 2 | 3 | 4): number | undefined {
+type Chances = readonly [number, number, number, number]
+
+/** What is found of the violence of the text, by the reader's chances of its four levels and by the lexicon. */
+function found(chances: Chances, said?: 1 | 2 | 3 | 4, length = 0): LikelyFinding | undefined {
   const tokens = tokenize(TEXT)
   const levels = new Float32Array(READ_LABELS.length * LEVELS)
   levels.set(chances, READ_LABELS.indexOf('violence') * LEVELS)
   const last = tokens.tokenCount - 1
   const weights = new Float32Array((last + 1) * READ_LABELS.length).fill(0.1)
   const span = { quote: TEXT, page: 1, start: 0, end: TEXT.length }
-  const found: Finding[] =
+  const words: Finding[] =
     said === undefined
       ? []
       : [{ category: 'violence', sense: 'x', intensity: said, stance: 'depicted', rule: 'en/violence: sword', ...span }]
   const reading = { first: 0, last, levels, stances: new Float32Array([1, 0, 0]), weights }
-  return findingsOf(reading, { tokens, book: plainBook(TEXT), found, calibration, version: '0', bookishness: 0 })[0]
-    ?.finding.intensity
+  const book = plainBook(TEXT)
+  return findingsOf(reading, { tokens, book, found: words, calibration, version: '0', bookishness: 0, length })[0]
 }
+
+const called = (chances: Chances, said?: 1 | 2 | 3 | 4): number | undefined => found(chances, said)?.finding.intensity
+
+it('what no word bears out is shown of a passage, and of a picture book only where it is as sure as in a book', () => {
+  expect(found([0.6, 0.1, 0, 0])).toMatchObject({ isSure: true, isShown: true })
+  expect(found([0.6, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: true, isShown: false })
+  expect(found([0.9, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: true, isShown: true })
+  expect(found([0.6, 0.1, 0, 0], 1, 1)).toMatchObject({ isSure: true, isShown: true })
+})
 
 it('a word makes a passage as strong as the reader, too, thinks possible, and no stronger', () => {
   expect(called([0.9, 0.1, 0.05, 0], 4)).toBe(1)
