@@ -117,7 +117,7 @@ describe('the reader', () => {
       for (const part of [levels, stances, weights]) hash.update(new Uint8Array(part.buffer))
     }
     // Of this version's weights; other weights have another one. It was the same on x86-64 and has to be on ARM.
-    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"3d0e1e4cb5563bdf"`)
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"db310100be1467f9"`)
   })
 })
 
