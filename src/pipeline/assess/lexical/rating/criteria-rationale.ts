@@ -2,7 +2,8 @@ import type { Finding } from '../../../../contract/assessment.ts'
 import type { PageKind } from '../../../../contract/book-text.ts'
 import type { Localized } from '../../../../contract/languages.ts'
 
-const PLACES: Record<PageKind, string> = { page: 'الصفحة', section: 'القسم', part: 'الجزء' }
+/** A part of a text file stands in no printed book. */
+const PLACES: Record<Exclude<PageKind, 'part'>, string> = { page: 'الصفحة', section: 'القسم' }
 
 const STRENGTH: readonly Localized[] = [
   { en: 'mild', ar: 'خفيف' },
@@ -42,13 +43,17 @@ export function redLineRationale(
   }
   const strongest = findings.reduce((best, finding) => (finding.intensity > best.intensity ? finding : best))
   const strength = STRENGTH[strongest.intensity]!
+  const place: Localized =
+    pageKind === 'part'
+      ? { en: '', ar: '' }
+      : { en: ` (${pageKind} ${strongest.page})`, ar: ` (${PLACES[pageKind]} ${strongest.page})` }
   const en = [
     `${findings.length === 1 ? 'One passage bears' : `${findings.length} passages bear`} on ${subject.en}: ${joinEnglish(kinds.map((kind) => kind.en))}.`,
-    `${findings.length === 1 ? 'It' : 'The strongest'} is ${strength.en} (${pageKind} ${strongest.page}).`,
+    `${findings.length === 1 ? 'It' : 'The strongest'} is ${strength.en}${place.en}.`,
   ]
   const ar = [
     `${passagesArabic(findings.length)} ${subject.ar}: ${kinds.map((kind) => kind.ar).join('، و')}.`,
-    `${strongestArabic(findings.length)} ${strength.ar} (${PLACES[pageKind]} ${strongest.page}).`,
+    `${strongestArabic(findings.length)} ${strength.ar}${place.ar}.`,
   ]
   const share = (stance: Finding['stance']): number =>
     findings.filter((finding) => finding.stance === stance).length / findings.length
