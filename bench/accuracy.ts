@@ -113,7 +113,7 @@ points lower.
 - **What the embedded engine Whitelists with high confidence may be relied on**: of 86 such books one was graver than it said. Three in four gentle books are
   among them. What it Whitelists with low confidence wants a person. One adult book in twenty-two is Whitelisted, most of them harmless.
 - **Short books of today** are judged less well: of ten ages seven are within a year. Of ten strong ones five to six are Not Whitelisted, most others get Parent Guidance; of
-  gentle ones nearly three in four are Whitelisted. One adult one in nine is Whitelisted. Of twenty Whitelisted ones with high confidence one was grave: nearly all of them tell what is grave without a word
+  gentle ones nearly three in four are Whitelisted. One adult one in eight is Whitelisted. Of twenty Whitelisted ones with high confidence one was grave: nearly all of them tell what is grave without a word
   for it, or as a fable for small children.
 
 ## Passages

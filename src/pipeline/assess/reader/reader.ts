@@ -21,8 +21,8 @@ export const READER_VERSION = '1.8'
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
 const BOOK_WINDOWS = 30
-/** What no word bears out is shown of a text of so many windows as of a book: in picture books every other such passage was nothing. */
-const SHORT_WINDOWS = 11
+/** What no word bears out counts in a text of so many windows only where it is as sure as in a book: in picture books every other such passage was nothing. */
+const SHORT_WINDOWS = 6
 /** How far so many windows are as many as `full` of a text, 0-1. */
 const beyondPassage = (windows: number, full: number): number =>
   Math.min(1, Math.max(0, (windows - PASSAGE_WINDOWS) / (full - PASSAGE_WINDOWS)))
@@ -93,8 +93,10 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
     findings(tokens, book, found, readings = read(tokens, found)) {
       const calibration = calibrations[languageOf(tokens)]
       const byStart = found.toSorted((a, b) => a.start - b.start)
-      const bookishness = beyondPassage(readings.length, BOOK_WINDOWS)
-      const length = beyondPassage(readings.length, SHORT_WINDOWS)
+      const bookishness = {
+        supported: beyondPassage(readings.length, BOOK_WINDOWS),
+        alone: beyondPassage(readings.length, SHORT_WINDOWS),
+      }
       const cruel = new Set<Finding>()
       let next = 0
       const own = readings.flatMap((reading) => {
@@ -114,7 +116,6 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
           calibration,
           version: READER_VERSION,
           bookishness,
-          length,
         })
       })
       const kept = found.filter(
@@ -122,7 +123,9 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
       )
       const sure = own.filter(({ isSure }) => isSure)
       const plain =
-        bookishness < 1 ? kept : kept.filter(({ category, forbidden }) => !UNSEEN.has(category) || forbidden === true)
+        bookishness.supported < 1
+          ? kept
+          : kept.filter(({ category, forbidden }) => !UNSEEN.has(category) || forbidden === true)
       const shown = sure.filter(({ isShown, finding }) => isShown || finding.forbidden === true)
       return {
         shown: withLexicon(findingsIn(shown), plain),

@@ -20,7 +20,7 @@ const calibration: Calibration = {
 type Chances = readonly [number, number, number, number]
 
 /** What is found of the violence of the text, by the reader's chances of its four levels and by the lexicon. */
-function found(chances: Chances, said?: 1 | 2 | 3 | 4, length = 0): LikelyFinding | undefined {
+function found(chances: Chances, said?: 1 | 2 | 3 | 4, alone = 0): LikelyFinding | undefined {
   const tokens = tokenize(TEXT)
   const levels = new Float32Array(READ_LABELS.length * LEVELS)
   levels.set(chances, READ_LABELS.indexOf('violence') * LEVELS)
@@ -33,14 +33,15 @@ function found(chances: Chances, said?: 1 | 2 | 3 | 4, length = 0): LikelyFindin
       : [{ category: 'violence', sense: 'x', intensity: said, stance: 'depicted', rule: 'en/violence: sword', ...span }]
   const reading = { first: 0, last, levels, stances: new Float32Array([1, 0, 0]), weights }
   const book = plainBook(TEXT)
-  return findingsOf(reading, { tokens, book, found: words, calibration, version: '0', bookishness: 0, length })[0]
+  const bookishness = { supported: 0, alone }
+  return findingsOf(reading, { tokens, book, found: words, calibration, version: '0', bookishness })[0]
 }
 
 const called = (chances: Chances, said?: 1 | 2 | 3 | 4): number | undefined => found(chances, said)?.finding.intensity
 
-it('what no word bears out is shown of a passage, and of a picture book only where it is as sure as in a book', () => {
+it('what no word bears out counts in a passage, and in a picture book only where it is as sure as in a book', () => {
   expect(found([0.6, 0.1, 0, 0])).toMatchObject({ isSure: true, isShown: true })
-  expect(found([0.6, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: true, isShown: false })
+  expect(found([0.6, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: false, isShown: false })
   expect(found([0.9, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: true, isShown: true })
   expect(found([0.6, 0.1, 0, 0], 1, 1)).toMatchObject({ isSure: true, isShown: true })
 })

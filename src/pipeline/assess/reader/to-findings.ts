@@ -101,7 +101,6 @@ export function findingsOf(
     calibration,
     version,
     bookishness,
-    length,
   }: {
     tokens: TokenizedText
     book: BookText
@@ -109,10 +108,8 @@ export function findingsOf(
     found: readonly Finding[]
     calibration: Calibration
     version: string
-    /** How far the text is a book and no passage somebody chose, 0-1. */
-    bookishness: number
-    /** How far the text is more than a passage, 0-1. */
-    length: number
+    /** How far the text is a book and no passage somebody chose, 0-1, for what words bear out and for what none does. */
+    bookishness: Record<'supported' | 'alone', number>
   },
 ): LikelyFinding[] {
   const language = tokens.language === 'ar' ? 'ar' : 'en'
@@ -130,10 +127,12 @@ export function findingsOf(
       )
     const chance = reading.levels[label * LEVELS]!
     const least = calibration[name][0]!
-    const reaches = (line: number, share = bookishness): boolean => chance >= least + share * Math.max(0, line - least)
-    if (same === undefined && !reaches(LIKELY_ALONE)) continue
     const support = same === undefined ? 'alone' : 'supported'
-    const lineOf = (lines: Lines): number => lines[language][support][name] ?? lines[language][support].any
+    const reaches = (line: number, share: number): boolean => chance >= least + share * Math.max(0, line - least)
+    // What speaks for the text as a whole need not be sure.
+    if (same === undefined && !reaches(LIKELY_ALONE, bookishness.supported)) continue
+    const isBeyond = (lines: Lines): boolean =>
+      reaches(lines[language][support][name] ?? lines[language][support].any, bookishness[support])
     const token = weightiest(reading, label)
     if (isHeadingSentence(tokens, tokens.tokenSentence[token]!)) continue
     const words = namedWords(reading, label, tokens)
@@ -153,11 +152,7 @@ export function findingsOf(
       expected: expectedIntensity(reading, label),
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     }
-    findings.push({
-      finding,
-      isSure: reaches(lineOf(SURE_IN_BOOK)),
-      isShown: reaches(lineOf(SHOWN_IN_BOOK), same === undefined ? length : bookishness),
-    })
+    findings.push({ finding, isSure: isBeyond(SURE_IN_BOOK), isShown: isBeyond(SHOWN_IN_BOOK) })
   }
   return findings
 }
