@@ -190,6 +190,7 @@ export function gatherFacts({ book, filename, assessment, judgement }: ComposeIn
         focus && { start: focus.start - start, end: focus.end - start },
       ),
     withNext: (ref, max) => withNext(book.text ?? '', ref, max),
+    // «أبي الهول» of a sentence is called «أبو الهول».
     name: (name) => isolateText(name.replace(/^(?:أبي|أبا) (?=\S)/u, 'أبو ')),
     companionOf: (name, others) => (book.text === undefined ? others[0] : companionOf(book.text, name, others)),
     spreadOf: (name) => (book.text === undefined ? TENTHS : tenthsWith(book.text, name)),

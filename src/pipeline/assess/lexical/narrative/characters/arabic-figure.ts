@@ -60,9 +60,11 @@ export function isFigure(figure: ArabicFigure, words: number): boolean {
   if (figure.form === ALI && figure.certain < Math.max(CERTAIN.least, figure.mentions * CERTAIN.share)) return false
   if (figure.places > figure.mentions * 0.5 || figure.placesOf > figure.speeches + figure.doings + figure.personal)
     return false
-  if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form))
+  if (ARABIC_GIVEN_NAMES.has(figure.form) && !ARABIC_NAMES_AND_WORDS.has(figure.form)) {
+    const acts = figure.speeches + figure.doings + figure.personal
     // «السيد أحمد» of a long book is half of many names.
-    return figure.speeches + figure.doings + figure.personal + (words < SHORT_BOOK ? figure.namings : -1) >= 1
+    return words < SHORT_BOOK ? acts + figure.namings >= 1 : acts >= 2
+  }
   if (isNoun(figure)) return false
   if (figure.namings < (words < SHORT_BOOK ? 1 : 3) && figure.speeches < 2 && !speaksAndActs(figure)) return false
   if (figure.form.endsWith('ا') && figure.speeches === 0 && figure.namings < 2) return false
