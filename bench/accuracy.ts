@@ -93,7 +93,7 @@ Written by \`npm run bench:accuracy\`, engine ${version}, reader ${READER_VERSIO
 reading under one guide. Authors are divided into ${FOLDS} parts; **each passage and each book is read by a reader that has learned from no
 book of its author**, and so with what makes a whole book mild, moderate or strong. The engine of the product has learned from all parts. What these figures have
 nevertheless seen: the make-up of the network, the least chances of levels and the lines from which chances become a verdict were chosen on one part of the passages and on the
-books as a whole, from which chance each label counts and how far a word raises a level on two parts of the passages; how long a text must be to be judged as a whole, how far below its strongest passages it may be, from which chance it is refused or left to a parent as written for adults and what its sense weighs, on the stories of today; how far the sense of long books is weighed beside their words, and from which chance a book
+books as a whole, from which chance each label counts and how far a word raises a level on two parts of the passages; how long a text must be to be judged as a whole, how far below its strongest passages it may be, from which chance it is refused or left to a parent as written for adults and what its sense weighs, and from how many windows on what no word bears out counts only where it is as sure as in a book, on the stories of today; how far the sense of long books is weighed beside their words, and from which chance a book
 likely written for adults wants a person, on the books; the words given glosses and vectors were chosen from texts that include these; and the lexicon is older than any of it. Expect other texts to score a few
 points lower.
 

@@ -109,14 +109,7 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
           if (start >= from && start < to) here.push(byStart[at]!)
         }
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
-        return findingsOf(reading, {
-          tokens,
-          book,
-          found: here,
-          calibration,
-          version: READER_VERSION,
-          bookishness,
-        })
+        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
       })
       const kept = found.filter(
         (finding) => finding.category !== 'bullying' || finding.forbidden === true || cruel.has(finding),
