@@ -66,9 +66,7 @@ export function learnedWithoutStories(fold: number): Learned {
 const READER = join(import.meta.dirname, '..', 'src', 'pipeline', 'assess', 'reader')
 /** What all readers share: what is known of words, and the code that makes a reading of them. */
 const SHARED = [
-  ...['bearing.en.txt', 'bearing.ar.txt', 'glosses.ar.txt', 'pieces.txt', 'words.txt', 'words.bin'].map((name) =>
-    join('weights', name),
-  ),
+  ...['bearing.en.txt', 'bearing.ar.txt', 'glosses.ar.txt', 'pieces.txt'].map((name) => join('weights', name)),
   'choose-windows.ts',
   'read-windows.ts',
   'windows.ts',
@@ -89,7 +87,7 @@ const hash = (files: readonly string[]): string => {
 export function foldReader(folder: string): Reader {
   const state = hash(SHARED.toSorted().map((name) => join(READER, name))).slice(0, 16)
   const kept = join(folder, '..', 'readings', state)
-  // reader.json and chooser.json are written with it.
+  // reader.json is written with it.
   return keepingReadings(
     loadReader(pathToFileURL(`${folder}/`)),
     hash(['reader.bin', 'bag.en.bin', 'bag.ar.bin'].map((name) => join(folder, name))),

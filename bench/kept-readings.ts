@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVELS, READ_LABELS } from '../src/pipeline/assess/reader/labels.ts'
+import { WIDTH } from '../src/pipeline/assess/reader/network/shape.ts'
 import type { Reading } from '../src/pipeline/assess/reader/read-windows.ts'
 import type { Reader } from '../src/pipeline/assess/reader/reader.ts'
 
 const LABELS = READ_LABELS.length
 const CHANCES = LABELS * LEVELS
 const STANCES = 3
-/** Numbers of the vector of a window. */
-const SENTENCE = 512
 
 /**
  * A reader that keeps in a folder what the network made of a text, so that a measurement that changes nothing before it need
@@ -42,10 +41,10 @@ export function keepingReadings(reader: Reader, weights: string, folder: string)
 
 function encoded(readings: readonly Reading[]): Buffer {
   return Buffer.concat(
-    readings.map(({ first, last, levels, stances, sentence, weights }) =>
+    readings.map(({ first, last, levels, stances, sentence, manner, weights }) =>
       Buffer.concat([
         Buffer.from(Uint32Array.of(first, last).buffer),
-        ...[levels, stances, sentence!, weights].map((part) =>
+        ...[levels, stances, sentence!, manner!, weights].map((part) =>
           Buffer.from(part.buffer, part.byteOffset, part.byteLength),
         ),
       ]),
@@ -70,7 +69,8 @@ function decoded(bytes: Buffer): Reading[] {
       last,
       levels: numbers(CHANCES),
       stances: numbers(STANCES),
-      sentence: numbers(SENTENCE),
+      sentence: numbers(WIDTH),
+      manner: numbers(WIDTH),
       weights: numbers((last - first + 1) * LABELS),
     })
   }

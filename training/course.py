@@ -5,7 +5,7 @@ import torch
 from passages import number_of
 from sentence_networks import PARTS, SentenceNetworks
 
-WIDTH = 512
+WIDTH = 384
 # Situation, trouble, turn, outcome.
 STEPS = 'STMR'
 

@@ -80,7 +80,6 @@ function textAt({ book, offset, length, id }: Passage): string {
 const matcher = compileMatcher(loadLexicon())
 const knowledge = loadKnowledge()
 const pieces: number[] = []
-const words: number[] = []
 const pieceFeatures: number[] = []
 const windowFeatures: number[] = []
 const cues: number[] = []
@@ -99,7 +98,6 @@ for (const file of files) {
     if (described.pieces.length === 0) continue
     const from = pieces.length
     for (const piece of described.pieces) pieces.push(piece)
-    for (const word of described.words) words.push(word)
     for (const value of described.features) pieceFeatures.push(Math.round(value * 4))
     windowFeatures.push(...reader.glance(window))
     const gramsFrom = grams.length
@@ -128,7 +126,6 @@ for (const file of files) {
 }
 mkdirSync(out, { recursive: true })
 writeFileSync(join(out, 'pieces.i16'), Int16Array.from(pieces))
-writeFileSync(join(out, 'words.i32'), Int32Array.from(words))
 writeFileSync(join(out, 'features.u8'), Uint8Array.from(pieceFeatures))
 writeFileSync(join(out, 'windows.f32'), Float32Array.from(windowFeatures))
 writeFileSync(join(out, 'grams.u32'), Uint32Array.from(grams))

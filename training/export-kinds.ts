@@ -1,6 +1,6 @@
-// What tells kind and genres of each book that has a catalogue card (books/cards.csv), and the genres of each own story, exactly as the
-// product computes it, for training/book-kinds.py and training/genres.py: `node training/export-kinds.ts --out file.jsonl`. Each text is
-// read as a file called book.txt.
+// What tells kind and genres of each book that has a catalogue card (books/cards.csv), or with --stories the genres of each own story, exactly
+// as the product computes it, for training/book-kinds.py and training/genres.py: `node training/export-kinds.ts --out file.jsonl [--stories]`.
+// Each text is read as a file called book.txt.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-mat
 import { genreInputs } from '../src/pipeline/assess/lexical/genres/genre-inputs.ts'
 import { genreSigns } from '../src/pipeline/assess/lexical/genres/genre-signs.ts'
 import { kindFeatures, WINDOWS_OF_KIND } from '../src/pipeline/assess/lexical/narrative/kind/kind-features.ts'
+import { meansOf } from '../src/pipeline/assess/lexical/impression/sense.ts'
 import { readBookKind } from '../src/pipeline/assess/lexical/narrative/kind/read-book-kind.ts'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
@@ -41,16 +42,10 @@ function read(tokens: TokenizedText, found: readonly Finding[]): Reading[] {
   return reader.readAt(tokens, [], evenly(reader.choose(tokens, found), WINDOWS_OF_KIND))
 }
 
-/** The mean of their sentence vectors, rounded. */
-function senseOf(readings: readonly Reading[]): number[] {
-  const vectors = readings.flatMap(({ sentence }) => sentence ?? [])
-  return Array.from(vectors[0] ?? [], (_, at) =>
-    Number((vectors.reduce((sum, vector) => sum + vector[at]!, 0) / vectors.length).toFixed(5)),
-  )
-}
-const cards = parseCsv(readFileSync(join(import.meta.dirname, 'books', 'cards.csv'), 'utf8'))
-const own = storyTitles().map(([stem, title]): Record<string, string> => ({ stem, title, story: 'yes' }))
-for (const { stem = '', kind, or, title, author, story } of [...cards, ...own]) {
+const cards = (): Record<string, string>[] =>
+  parseCsv(readFileSync(join(import.meta.dirname, 'books', 'cards.csv'), 'utf8'))
+const own = (): Record<string, string>[] => storyTitles().map(([stem, title]) => ({ stem, title, story: 'yes' }))
+for (const { stem = '', kind, or, title, author, story } of process.argv.includes('--stories') ? own() : cards()) {
   writeFileSync(file, textOf(stem).slice(0, LONGEST))
   const { book } = await readBook({
     paths: [file],
@@ -78,10 +73,10 @@ for (const { stem = '', kind, or, title, author, story } of [...cards, ...own]) 
       author,
       found,
       features,
-      // No story has taught what the kind of a book is.
+      // No story has taught what the kind of a book is, so that it is what was learned of the books.
       ...(story === undefined ? {} : { story: true, kind: readBookKind(tokens, book, narrative, readings).kind }),
       genreInputs: genres.map((value) => Math.round(value * 1e4) / 1e4),
-      impression: senseOf(readings),
+      impression: Array.from(meansOf(readings) ?? [], (value) => Number(value.toFixed(5))),
     }),
   )
 }

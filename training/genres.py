@@ -18,13 +18,13 @@ NAMED_FROM, MOST = 0.45, 4
 TOLD_BY_WORDS = ['Interactive', 'UAE Culture']
 
 options = argparse.ArgumentParser()
-options.add_argument('texts', help='written by export-kinds.ts')
+options.add_argument('texts', nargs='+', help='written by export-kinds.ts')
 options.add_argument('--kinds', required=True, help='written by book-kinds.py: the kinds of books held out')
 options.add_argument('--out', help='where genre-model.ts and weights.txt go')
 given = options.parse_args()
 torch.set_num_threads(1)
 here = os.path.dirname(os.path.abspath(__file__))
-rows = [json.loads(line) for line in open(given.texts)]
+rows = [json.loads(line) for file in given.texts for line in open(file)]
 unseen_kind = json.load(open(given.kinds))
 record = {row['stem']: row for row in csv.DictReader(open(f'{here}/books/genres.csv'))}
 named = [record[row['stem']]['genres'].split('; ') for row in rows]

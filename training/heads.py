@@ -4,9 +4,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 from passages import WINDOW
 
-VALUES, HIDDEN, WORD = 32, 256, 64
-# Widths of a piece's features and of a word's vector, as the kernel steps through them.
-FEATURE_WIDTH, VECTOR = 24, 100
+STATE, VALUES, HIDDEN = 384, 32, 256
+# The width of a piece's features, as the kernel steps through them.
+FEATURE_WIDTH = 24
 
 
 class Heads(nn.Module):
@@ -14,16 +14,14 @@ class Heads(nn.Module):
 
     def __init__(self):
         super().__init__()
-        state = 512 + FEATURE_WIDTH + WORD
-        self.words = nn.Linear(VECTOR, WORD)
+        state = STATE + FEATURE_WIDTH
         self.attention, self.values = nn.Linear(state, 7), nn.Linear(state, 7 * VALUES)
-        self.hidden = nn.Linear(7 * VALUES + 512 + WINDOW, HIDDEN)
+        self.hidden = nn.Linear(7 * VALUES + STATE + WINDOW, HIDDEN)
         self.levels, self.direct, self.stances = nn.Linear(HIDDEN, 28), nn.Linear(VALUES, 4), nn.Linear(HIDDEN, 3)
         self.much, self.little = nn.Dropout(0.4), nn.Dropout(0.2)
 
-    def forward(self, states, sentence, words, features, windows, mask):
-        word = F.relu(self.words(self.little(words)))
-        x = torch.cat([self.little(torch.tanh(states * 0.5)), features, self.little(word)], -1)
+    def forward(self, states, sentence, features, windows, mask):
+        x = torch.cat([self.little(torch.tanh(states * 0.5)), features], -1)
         shares = self.attention(x).masked_fill(~mask[..., None], -1e4).softmax(1)
         values = self.values(x).view(*x.shape[:2], 7, VALUES)
         pooled = (shares.unsqueeze(-1) * values).sum(1)
@@ -34,12 +32,17 @@ class Heads(nn.Module):
 class Plain(nn.Module):
     """Sees no single piece: only the sentence's vector and what can be said of the window without reading it."""
 
-    def __init__(self, inputs):
+    def __init__(self, width):
         super().__init__()
-        self.register_buffer('mean', inputs.mean(0))
-        self.register_buffer('spread', inputs.std(0) + 1e-3)
-        self.hidden, self.levels = nn.Linear(inputs.shape[1], HIDDEN), nn.Linear(HIDDEN, 28)
+        self.register_buffer('mean', torch.zeros(width))
+        self.register_buffer('spread', torch.ones(width))
+        self.hidden, self.levels = nn.Linear(width, HIDDEN), nn.Linear(HIDDEN, 28)
         self.much, self.little = nn.Dropout(0.5), nn.Dropout(0.2)
+
+    def scale(self, sentences, windows):
+        """Takes what its inputs are like; what hardly ever occurs is not blown up."""
+        self.mean.copy_(torch.cat([sentences.mean(0), windows.mean(0)]))
+        self.spread.copy_(torch.cat([sentences.std(0), windows.std(0)]).clamp_min(0.02))
 
     def forward(self, inputs):
         hidden = F.relu(self.hidden(self.little((inputs - self.mean) / self.spread)))

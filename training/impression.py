@@ -1,22 +1,22 @@
-"""What the sense of a text as a whole says of it: for whom it is, and what it holds. Ridge regressions on the mean of the
-sentence vectors of its windows, both languages together; see src/pipeline/assess/lexical/impression."""
+"""What the sense of a text as a whole says of it: for whom it is, and what it holds. Ridge regressions on the means of the
+vectors of its windows, of what they say and of how they are written, both languages together; see src/pipeline/assess/lexical/impression."""
 import os
 import numpy as np
 
 # Of the squares of weights, beside the squared error of one text.
-PENALTY = 1.0
+PENALTY = 0.3
 
 
 class Impression:
     def __init__(self, rows, parts, aspects):
-        """rows: texts with their impression, the mean vector; parts: of every stem; aspects[rows x n]: what readers said."""
+        """rows: texts with their impression, the two mean vectors behind each other; parts: of every stem; aspects[rows x n]: what readers said."""
         self.rows, self.y = rows, np.asarray(aspects, float)
         self.x = np.array([row['impression'] for row in rows])
         self.parts = [parts[row['stem']] for row in rows]
         self.known = {}
 
     def without(self, *folds):
-        """What was learned from no text of those parts: values of a text without windows, and weights[512 x n]."""
+        """What was learned from no text of those parts: values of a text without windows, and weights[768 x n]."""
         left_out = tuple(sorted(set(folds)))
         if left_out not in self.known:
             train = np.array([not set(own) & set(left_out) for own in self.parts])

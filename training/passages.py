@@ -1,5 +1,5 @@
 """Labelled passages as export-features.ts wrote them, and how they are split by author."""
-import hashlib, json
+import hashlib, json, os
 import numpy as np
 
 LABELS = ['gambling', 'profanity', 'violence', 'substances', 'sexual', 'cultural', 'fear']
@@ -25,12 +25,11 @@ def author_of(book):
     return '-'.join(sorted(author.split('-')))
 
 
-class Passages:
-    """All exports one after another: pieces, their words and features, and a row a passage."""
+class Cut:
+    """Exports one after another: a row a passage, and the pieces it is cut into."""
 
     def __init__(self, folders):
-        self.rows, parts = [], {name: [] for name in ('pieces', 'words', 'features', 'windows', 'grams')}
-        start = grams = 0
+        self.rows, pieces, start, grams = [], [], 0, 0
         for folder in folders:
             rows = [json.loads(line) for line in open(f'{folder}/index.jsonl')]
             for row in rows:
@@ -39,29 +38,16 @@ class Passages:
                 row['gramsFrom'] += grams
                 row['gramsTo'] += grams
             self.rows += rows
-            parts['pieces'].append(np.fromfile(f'{folder}/pieces.i16', np.int16))
-            parts['words'].append(np.fromfile(f'{folder}/words.i32', np.int32))
-            parts['features'].append(np.fromfile(f'{folder}/features.u8', np.uint8).reshape(-1, FEATURES))
-            parts['windows'].append(np.fromfile(f'{folder}/windows.f32', np.float32).reshape(-1, WINDOW))
-            parts['grams'].append(np.fromfile(f'{folder}/grams.u32', np.uint32))
-            start += len(parts['pieces'][-1])
-            grams += len(parts['grams'][-1])
-        self.pieces, self.words, self.features, self.windows, self.grams = (np.concatenate(parts[name]) for name in parts)
-        self.levels = np.array([[row['labels'][label] for label in LABELS] for row in self.rows])
-        self.stances = np.array([STANCES.get(row['stance'], -1) if isinstance(row['stance'], str) else -1 for row in self.rows])
-        self.kind = np.array([row['kind'] for row in self.rows])
-        self.lang = np.array([row['lang'] for row in self.rows])
-        self.hash = np.array([number_of(author_of(row['book']) if row.get('book') else row['id']) for row in self.rows])
-        self.old = np.isin(self.kind, ['old', 'further'])
+            pieces.append(np.fromfile(f'{folder}/pieces.i16', np.int16))
+            start += len(pieces[-1])
+            grams += os.path.getsize(f'{folder}/grams.u32') // 4
+        self.pieces = np.concatenate(pieces)
 
     def length(self, i):
         return self.rows[i]['to'] - self.rows[i]['from']
 
     def span(self, i):
         return slice(self.rows[i]['from'], self.rows[i]['to'])
-
-    def grams_of(self, i):
-        return self.grams[self.rows[i]['gramsFrom']:self.rows[i]['gramsTo']]
 
     def padded(self, ix, *each):
         """For arrays of something a piece: batch x longest x width in floats, zero where a passage has ended; and where it has not."""
@@ -73,6 +59,25 @@ class Passages:
             for filled, array in zip(made, each):
                 filled[a, :self.length(i)] = array[self.span(i)]
         return *made, mask
+
+
+class Passages(Cut):
+    """With what else is seen of the pieces and passages, and the labels."""
+
+    def __init__(self, folders):
+        super().__init__(folders)
+        read = lambda name, kind: np.concatenate([np.fromfile(f'{folder}/{name}', kind) for folder in folders])
+        self.grams = read('grams.u32', np.uint32)
+        self.features, self.windows = read('features.u8', np.uint8).reshape(-1, FEATURES), read('windows.f32', np.float32).reshape(-1, WINDOW)
+        self.levels = np.array([[row['labels'][label] for label in LABELS] for row in self.rows])
+        self.stances = np.array([STANCES.get(row['stance'], -1) if isinstance(row['stance'], str) else -1 for row in self.rows])
+        self.kind = np.array([row['kind'] for row in self.rows])
+        self.lang = np.array([row['lang'] for row in self.rows])
+        self.hash = np.array([number_of(author_of(row['book']) if row.get('book') else row['id']) for row in self.rows])
+        self.old = np.isin(self.kind, ['old', 'further'])
+
+    def grams_of(self, i):
+        return self.grams[self.rows[i]['gramsFrom']:self.rows[i]['gramsTo']]
 
 
 def batches(order, size, length, shuffle=None):

@@ -15,6 +15,7 @@ import type { Engine } from '../src/pipeline/assess/engine.ts'
 import { shortAge } from '../src/pipeline/assess/lexical/level/estimate-age.ts'
 import { sharedDiction } from '../src/pipeline/assess/lexical/diction/diction.ts'
 import { saidTogether, sharedImpressions } from '../src/pipeline/assess/lexical/impression/impression.ts'
+import { meansOf } from '../src/pipeline/assess/lexical/impression/sense.ts'
 import { createLexicalEngine, learnedFromAll } from '../src/pipeline/assess/lexical/lexical-engine.ts'
 import { passageSeverities, severitiesOf } from '../src/pipeline/assess/lexical/rating/aggregate.ts'
 import { WholeBook } from '../src/pipeline/assess/lexical/rating/whole-book.ts'
@@ -94,7 +95,7 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
     likely: brief(likely),
     findings: brief(findings),
     passage: passageSeverities(whole),
-    impression: meanOf(readings),
+    impression: Array.from(meansOf(readings) ?? [], (value) => Math.round(value * 1e4) / 1e4),
     themeFeatures: themeFeatures(tokens, {
       findings,
       themes,
@@ -105,16 +106,6 @@ async function told(engine: Engine, text: string): Promise<Record<string, unknow
       bookShare: whole.bookShare,
     }),
   }
-}
-
-/** The mean of the vectors of all windows. */
-function meanOf(readings: readonly Reading[]): number[] {
-  const vectors = readings.flatMap(({ sentence }) => sentence ?? [])
-  const first = vectors[0] ?? new Float32Array()
-  return Array.from(
-    first,
-    (_, at) => Math.round((vectors.reduce((sum, vector) => sum + vector[at]!, 0) / vectors.length) * 1e4) / 1e4,
-  )
 }
 
 const write = (row: Record<string, unknown>): void => appendFileSync(values.out, `${JSON.stringify(row)}\n`)

@@ -4,9 +4,9 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-import second_layer
+import encoder as teaching
 from transformer import Transformer
-from passages import author_of, number_of
+from passages import Cut, author_of, number_of
 
 KINDS = ['choice', 'wrong', 'trouble', 'wish', 'feeling', 'dispute', 'turn', 'picture', 'fact', 'making', 'thought', 'humour', 'introduction']
 VALUES = ['mercy', 'honouring-parents', 'honesty', 'generosity', 'hospitality', 'keeping-promises', 'patience', 'gratitude', 'knowledge',
@@ -27,8 +27,8 @@ OUTPUTS = THEME + len(THEMES)
 options = argparse.ArgumentParser()
 options.add_argument('passages', nargs='+', help='files of labelled passages')
 options.add_argument('--export', required=True, help='folder written by export-features.ts from the same files')
-options.add_argument('--encoder', required=True, help="the encoder's TensorFlow.js folder")
-options.add_argument('--layer', required=True, help='file of the taught second layer')
+options.add_argument('--encoder', required=True, help="the folder with the encoder's model and tokenizer")
+options.add_argument('--taught', required=True, help='file of what was taught')
 options.add_argument('--cache', help='file to keep sentence vectors in')
 options.add_argument('--out', help='where telling.bin goes')
 given = options.parse_args()
@@ -48,24 +48,9 @@ def sentence_vectors():
         kept = np.load(given.cache)
         if len(kept) == len(rows):
             return kept
-    encoder = Transformer(given.encoder).eval()
-    second_layer.load(encoder, given.layer)
-    pieces = np.fromfile(f'{given.export}/pieces.i16', np.int16)
-    length = lambda i: rows[i]['to'] - rows[i]['from']
-    means = np.zeros((len(rows), 512), np.float32)
-    order = sorted(range(len(rows)), key=length)
-    with torch.no_grad():
-        for at in range(0, len(order), 48):
-            some = order[at:at + 48]
-            n = max(map(length, some))
-            ids, mask = torch.zeros(len(some), n, dtype=torch.long), torch.zeros(len(some), n, dtype=torch.bool)
-            for a, i in enumerate(some):
-                ids[a, :length(i)] = torch.from_numpy(pieces[rows[i]['from']:rows[i]['to']].astype(np.int64))
-                mask[a, :length(i)] = True
-            states = encoder(ids, mask)
-            for a, i in enumerate(some):
-                means[i] = states[a, :length(i)].numpy().mean(0)
-        vectors = (F.normalize(torch.tanh(encoder.sentence(torch.from_numpy(means))), dim=-1) * 20).numpy()
+    encoder = Transformer(given.encoder)
+    teaching.load(given.taught, encoder, ('en', 'ar'))
+    vectors = teaching.sentences_of(Cut([given.export]), encoder)
     if given.cache:
         np.save(given.cache, vectors)
     return vectors

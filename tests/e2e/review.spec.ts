@@ -77,8 +77,8 @@ test('a reviewer who comes second is told, looks again, and has lost nothing tha
   await page.getByLabel('Your name').fill('Saif')
   await page.getByLabel('Reason').fill('Read it.')
   await page.getByRole('radio', { name: 'Parent Guidance' }).check()
-  await expect(page.getByLabel('Recommended age (years)')).not.toHaveValue('4')
-  const first = { verdict: 'Whitelisted', age: 4, reason: 'Fine.', performedBy: 'Huda', revision: 0 }
+  await expect(page.getByLabel('Recommended age (years)')).not.toHaveValue('9')
+  const first = { verdict: 'Whitelisted', age: 9, reason: 'Fine.', performedBy: 'Huda', revision: 0 }
   expect((await page.request.post(`/api/evaluations/${id}/review`, { data: first })).status()).toBe(200)
   await page.getByRole('button', { name: 'Override the verdict' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'has changed since you opened it' })).toBeVisible()
@@ -94,12 +94,12 @@ test('a reviewer who comes second is told, looks again, and has lost nothing tha
   await expect(form.getByLabel('Reason')).toHaveValue('Read it.')
   await expect(form.getByLabel('Your name')).toHaveValue('Saif')
   await expect(form.getByRole('radio', { name: 'Parent Guidance' })).toBeChecked()
-  await expect(form.getByLabel('Recommended age (years)')).toHaveValue('4')
+  await expect(form.getByLabel('Recommended age (years)')).toHaveValue('9')
   await form.getByRole('button', { name: 'Override the verdict' }).click()
   await expect(page.getByText('Decision Saved', { exact: true })).toBeVisible()
   await expect(form.getByLabel('Reason')).toHaveValue('')
   await expect(form.getByRole('status')).toBeHidden()
-  expect((await record(page, id)).review).toMatchObject({ verdict: 'Parent Guidance', recommended_age: '4+' })
+  expect((await record(page, id)).review).toMatchObject({ verdict: 'Parent Guidance', recommended_age: '9+' })
 })
 
 test('the review page is Arabic for a reader of Arabic, on a phone, by keyboard', async ({ page, server }) => {

@@ -134,18 +134,6 @@ static float exponential(float x) {
 }
 
 // In place.
-EXPORT("hyperbolic_tangent")
-void hyperbolic_tangent(float *x, int n, float scale) {
-  for (int i = 0; i < n; i++) {
-    float v = x[i] * scale;
-    if (v > 9) v = 9;
-    if (v < -9) v = -9;
-    float e = exponential(2 * v);
-    x[i] = (e - 1) / (e + 1);
-  }
-}
-
-// In place.
 EXPORT("logistic")
 void logistic(float *x, int n) {
   for (int i = 0; i < n; i++) {
@@ -202,6 +190,41 @@ static v128_t exponential_of_four(v128_t x) {
   return wasm_v128_and(wasm_f32x4_mul(p, scale), wasm_f32x4_ge(x, wasm_f32x4_splat(-87.0f)));
 }
 
+// In place; n a multiple of 4.
+EXPORT("hyperbolic_tangent")
+void hyperbolic_tangent(float *x, int n, float scale) {
+  v128_t one = wasm_f32x4_splat(1), twice = wasm_f32x4_splat(2 * scale);
+  for (int i = 0; i < n; i += 4) {
+    v128_t z = wasm_f32x4_mul(wasm_v128_load(x + i), twice);
+    v128_t e = exponential_of_four(wasm_f32x4_pmin(wasm_f32x4_splat(18), wasm_f32x4_pmax(wasm_f32x4_splat(-18), z)));
+    wasm_v128_store(x + i, wasm_f32x4_div(wasm_f32x4_sub(e, one), wasm_f32x4_add(e, one)));
+  }
+}
+
+// As exponential_of_four between -80 and 80, to four digits: what is made of it is rounded to 7 bits.
+static v128_t rough_exponential_of_four(v128_t x) {
+  v128_t z = wasm_f32x4_mul(x, wasm_f32x4_splat(1.44269504088896341f)), whole = wasm_f32x4_nearest(z);
+  v128_t f = wasm_f32x4_mul(wasm_f32x4_sub(z, whole), wasm_f32x4_splat(0.69314718f));
+  v128_t p = wasm_f32x4_add(wasm_f32x4_mul(f, wasm_f32x4_splat(0.0416667f)), wasm_f32x4_splat(0.1666667f));
+  p = wasm_f32x4_add(wasm_f32x4_mul(p, f), wasm_f32x4_splat(0.5f));
+  p = wasm_f32x4_add(wasm_f32x4_mul(p, f), wasm_f32x4_splat(1));
+  p = wasm_f32x4_add(wasm_f32x4_mul(p, f), wasm_f32x4_splat(1));
+  return wasm_f32x4_mul(p, wasm_i32x4_shl(wasm_i32x4_add(wasm_i32x4_trunc_sat_f32x4(whole), wasm_i32x4_splat(127)), 23));
+}
+
+// x times the chance that a normal number is below it (GELU; Hendrycks and Gimpel 2016, by its usual approximation), raised by 0.1701 so
+// that nothing is below 0, in place; n a multiple of 4.
+EXPORT("gelu")
+void gelu(float *x, int n) {
+  for (int i = 0; i < n; i += 4) {
+    v128_t v = wasm_v128_load(x + i), cube = wasm_f32x4_mul(wasm_f32x4_mul(v, v), v);
+    v128_t z = wasm_f32x4_mul(wasm_f32x4_add(v, wasm_f32x4_mul(cube, wasm_f32x4_splat(0.044715f))), wasm_f32x4_splat(-1.5957691216f));
+    z = wasm_f32x4_pmin(wasm_f32x4_splat(80), wasm_f32x4_pmax(wasm_f32x4_splat(-80), z));
+    v = wasm_f32x4_div(v, wasm_f32x4_add(wasm_f32x4_splat(1), rough_exponential_of_four(z)));
+    wasm_v128_store(x + i, wasm_f32x4_pmax(wasm_f32x4_splat(0), wasm_f32x4_add(v, wasm_f32x4_splat(0.1701f))));
+  }
+}
+
 // As softmax; there is room behind the n numbers up to a multiple of four.
 static void softmax_by_four(float *x, int n) {
   int end = (n + 3) & ~3;
@@ -229,41 +252,45 @@ static v128_t sums_of_lanes(v128_t a, v128_t b, v128_t c, v128_t d) {
   return wasm_f32x4_add(wasm_f32x4_add(wasm_f32x4_add(first, second), third), fourth);
 }
 
-// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds n numbers, rounded up to four, d / heads a multiple of 16.
-// Four sums at a time, for an addition waits for the one before it.
+// Self-attention of `heads` heads over qkv[n x 3d] into y[n x d]; `scores` holds twice n numbers, each n rounded up to four, d / heads a
+// multiple of 16. Two queries at a time, for what is loaded serves both, and four sums, for an addition waits for the one before it.
 EXPORT("attend")
 void attend(const float *qkv, float *y, float *scores, int n, int d, int heads) {
-  int width = d / heads, row = 3 * d;
-  float scale = 1 / __builtin_sqrtf((float)width);
+  int width = d / heads, row = 3 * d, room = (n + 3) & ~3;
+  v128_t scale = wasm_f32x4_splat(1 / __builtin_sqrtf((float)width));
+  float *others = scores + room;
   for (int h = 0; h < heads; h++) {
     const float *keys = qkv + d + h * width, *values = keys + d;
-    for (int i = 0; i < n; i++) {
-      const float *q = qkv + i * row + h * width;
+    for (int i = 0; i < n; i += 2) {
+      const float *q = qkv + i * row + h * width, *p = i + 1 < n ? q + row : q;
       for (int j = 0; j < n; j += 4) {
         const float *k0 = keys + j * row, *k1 = j + 1 < n ? k0 + row : k0, *k2 = j + 2 < n ? k1 + row : k0, *k3 = j + 3 < n ? k2 + row : k0;
-        v128_t s0 = wasm_f32x4_splat(0), s1 = s0, s2 = s0, s3 = s0;
+        v128_t a0 = wasm_f32x4_splat(0), a1 = a0, a2 = a0, a3 = a0, b0 = a0, b1 = a0, b2 = a0, b3 = a0;
         for (int t = 0; t < width; t += 4) {
-          v128_t v = wasm_v128_load(q + t);
-          s0 = wasm_f32x4_add(s0, wasm_f32x4_mul(v, wasm_v128_load(k0 + t)));
-          s1 = wasm_f32x4_add(s1, wasm_f32x4_mul(v, wasm_v128_load(k1 + t)));
-          s2 = wasm_f32x4_add(s2, wasm_f32x4_mul(v, wasm_v128_load(k2 + t)));
-          s3 = wasm_f32x4_add(s3, wasm_f32x4_mul(v, wasm_v128_load(k3 + t)));
+          v128_t v = wasm_v128_load(q + t), w = wasm_v128_load(p + t), k;
+          k = wasm_v128_load(k0 + t), a0 = wasm_f32x4_add(a0, wasm_f32x4_mul(v, k)), b0 = wasm_f32x4_add(b0, wasm_f32x4_mul(w, k));
+          k = wasm_v128_load(k1 + t), a1 = wasm_f32x4_add(a1, wasm_f32x4_mul(v, k)), b1 = wasm_f32x4_add(b1, wasm_f32x4_mul(w, k));
+          k = wasm_v128_load(k2 + t), a2 = wasm_f32x4_add(a2, wasm_f32x4_mul(v, k)), b2 = wasm_f32x4_add(b2, wasm_f32x4_mul(w, k));
+          k = wasm_v128_load(k3 + t), a3 = wasm_f32x4_add(a3, wasm_f32x4_mul(v, k)), b3 = wasm_f32x4_add(b3, wasm_f32x4_mul(w, k));
         }
-        wasm_v128_store(scores + j, wasm_f32x4_mul(sums_of_lanes(s0, s1, s2, s3), wasm_f32x4_splat(scale)));
+        wasm_v128_store(scores + j, wasm_f32x4_mul(sums_of_lanes(a0, a1, a2, a3), scale));
+        wasm_v128_store(others + j, wasm_f32x4_mul(sums_of_lanes(b0, b1, b2, b3), scale));
       }
       softmax_by_four(scores, n);
-      float *out = y + i * d + h * width;
+      softmax_by_four(others, n);
+      float *out = y + i * d + h * width, *next = i + 1 < n ? out + d : out;
       for (int t = 0; t < width; t += 16) {
-        v128_t s0 = wasm_f32x4_splat(0), s1 = s0, s2 = s0, s3 = s0;
+        v128_t a0 = wasm_f32x4_splat(0), a1 = a0, a2 = a0, a3 = a0, b0 = a0, b1 = a0, b2 = a0, b3 = a0;
         const float *from = values + t;
         for (int j = 0; j < n; j++, from += row) {
-          v128_t share = wasm_f32x4_splat(scores[j]);
-          s0 = wasm_f32x4_add(s0, wasm_f32x4_mul(share, wasm_v128_load(from)));
-          s1 = wasm_f32x4_add(s1, wasm_f32x4_mul(share, wasm_v128_load(from + 4)));
-          s2 = wasm_f32x4_add(s2, wasm_f32x4_mul(share, wasm_v128_load(from + 8)));
-          s3 = wasm_f32x4_add(s3, wasm_f32x4_mul(share, wasm_v128_load(from + 12)));
+          v128_t v = wasm_f32x4_splat(scores[j]), w = wasm_f32x4_splat(others[j]), x;
+          x = wasm_v128_load(from), a0 = wasm_f32x4_add(a0, wasm_f32x4_mul(v, x)), b0 = wasm_f32x4_add(b0, wasm_f32x4_mul(w, x));
+          x = wasm_v128_load(from + 4), a1 = wasm_f32x4_add(a1, wasm_f32x4_mul(v, x)), b1 = wasm_f32x4_add(b1, wasm_f32x4_mul(w, x));
+          x = wasm_v128_load(from + 8), a2 = wasm_f32x4_add(a2, wasm_f32x4_mul(v, x)), b2 = wasm_f32x4_add(b2, wasm_f32x4_mul(w, x));
+          x = wasm_v128_load(from + 12), a3 = wasm_f32x4_add(a3, wasm_f32x4_mul(v, x)), b3 = wasm_f32x4_add(b3, wasm_f32x4_mul(w, x));
         }
-        wasm_v128_store(out + t, s0), wasm_v128_store(out + t + 4, s1), wasm_v128_store(out + t + 8, s2), wasm_v128_store(out + t + 12, s3);
+        wasm_v128_store(next + t, b0), wasm_v128_store(next + t + 4, b1), wasm_v128_store(next + t + 8, b2), wasm_v128_store(next + t + 12, b3);
+        wasm_v128_store(out + t, a0), wasm_v128_store(out + t + 4, a1), wasm_v128_store(out + t + 8, a2), wasm_v128_store(out + t + 12, a3);
       }
     }
   }

@@ -1,28 +1,16 @@
 import type { Window } from './windows.ts'
 
-/** A linear look at what words bear on and what the lexicon found: the higher the likelier a window tells something. */
-export type Chooser = { bias: number; weights: readonly number[] }
-
-/** Windows of the longest book that are read word by word; about 26,000 words. */
-const MOST_READ = 440
+/** Windows of the longest book that are read word by word; about 13,000 words. */
+const MOST_READ = 210
 
 /**
  * All windows of a book of usual length; of a longer one those that are likeliest to tell something, in book order. The
  * same windows on every machine: equal ones are taken from the front.
- * @param glance features of a window that cost little, as many as the chooser has weights
+ * @param suspect what a look that costs little expects of a window, the higher the more
  */
-export function chooseWindows(
-  windows: readonly Window[],
-  glance: (window: Window) => Float32Array,
-  { bias, weights }: Chooser,
-): readonly Window[] {
+export function chooseWindows(windows: readonly Window[], suspect: (window: Window) => number): readonly Window[] {
   if (windows.length <= MOST_READ) return windows
-  const scored = windows.map((window, index) => {
-    const features = glance(window)
-    let score = bias
-    for (const [at, weight] of weights.entries()) score += weight * features[at]!
-    return { index, score }
-  })
+  const scored = windows.map((window, index) => ({ index, score: suspect(window) }))
   const chosen = scored.toSorted((a, b) => b.score - a.score || a.index - b.index).slice(0, MOST_READ)
   return chosen.toSorted((a, b) => a.index - b.index).map(({ index }) => windows[index]!)
 }

@@ -1,4 +1,5 @@
 import { FINDING_CATEGORIES, type Finding } from '../../../contract/assessment.ts'
+import { arabicStems } from '../lexical/segment/arabic-stem.ts'
 import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
 import { SCRIPT } from '../lexical/segment/word-interner.ts'
 import { LEVELS, READ_LABELS } from './labels.ts'
@@ -7,8 +8,7 @@ import type { Described, Network } from './network/network.ts'
 import { MOST_PIECES, PIECE_FEATURES, WINDOW_FEATURES } from './network/shape.ts'
 import type { Window } from './windows.ts'
 import { Grams } from './words/grams.ts'
-import type { PieceCutter } from './words/unigram.ts'
-import type { WordVectors } from './words/vectors.ts'
+import type { PieceCutter } from './words/word-pieces.ts'
 
 const LABELS = READ_LABELS.length
 const CATEGORIES = FINDING_CATEGORIES.length
@@ -20,7 +20,9 @@ const COUNTED = [0.15, 0.25, 0.3] as const
 export type Reading = Window &
   Pick<Judged, 'levels' | 'stances'> &
   // Absent in readings that a bench has kept.
-  Partial<Pick<Judged, 'sentence'> & { /** What could be said of it without reading. */ glance: Float32Array }> & {
+  Partial<
+    Pick<Judged, 'sentence' | 'manner'> & { /** What could be said of it without reading. */ glance: Float32Array }
+  > & {
     /** `weights[(token - first) * LABELS + label]`: how much each word weighed, shares of 1 a label. */
     weights: Float32Array
   }
@@ -32,7 +34,6 @@ export type WordKnowledge = {
   /** What an Arabic stem says in English. */
   glosses: ReadonlyMap<string, string>
   cutter: PieceCutter
-  vectors: WordVectors
 }
 
 /** A window as the network sees it, and the tokens each piece belongs to. */
@@ -46,6 +47,8 @@ export class WindowReader {
   readonly #grams: Grams
   /** A text in both is read as what most of its words are. */
   readonly #language: 'en' | 'ar'
+  /** Of Arabic forms whose stem nobody glossed, what they are known by. */
+  readonly #stemOf: (string | undefined)[] = []
   /** `[token * CATEGORIES + category]`: the intensity, 0-1, of what the lexicon found there. */
   readonly #found: Float32Array
 
@@ -69,11 +72,10 @@ export class WindowReader {
 
   /** undefined where no word is known: there is nothing to read. */
   read(window: Window): Reading | undefined {
-    if (this.#network === undefined) throw new Error('A reader without a network only describes')
     const described = this.describe(window)
     if (described.pieces.length === 0) return undefined
     const glance = this.glance(window)
-    const judged = this.#network.judge(described, glance, this.#language)
+    const judged = this.#trained().judge(described, glance, this.#language)
     const { owners } = described
     const weights = new Float32Array((window.last - window.first + 1) * LABELS)
     for (const [piece, owned] of owners.entries()) {
@@ -83,18 +85,23 @@ export class WindowReader {
         }
       }
     }
-    const { levels, stances, sentence } = judged
-    return { first: window.first, last: window.last, levels, stances, sentence, glance, weights }
+    const { levels, stances, sentence, manner } = judged
+    return { first: window.first, last: window.last, levels, stances, sentence, manner, glance, weights }
+  }
+
+  /** How much a look that costs little expects of a window. */
+  suspect(window: Window): number {
+    return this.#trained().suspect(this.#grams.of(window), this.glance(window), this.#language)
   }
 
   /** At most MOST_PIECES pieces, in order. */
   describe(window: Window): Cut {
-    const { pieces, words, owners } = this.#cut(window)
+    const { pieces, owners } = this.#cut(window)
     const features = new Float32Array(pieces.length * PIECE_FEATURES)
     for (const [piece, owned] of owners.entries()) {
       for (const token of owned) this.#describe(token, features.subarray(piece * PIECE_FEATURES))
     }
-    return { pieces, words, features, owners, grams: this.#grams.of(window) }
+    return { pieces, features, owners, grams: this.#grams.of(window) }
   }
 
   /** What can be said of a window without reading it: WINDOW_FEATURES numbers. */
@@ -117,31 +124,51 @@ export class WindowReader {
     return features
   }
 
+  #trained(): Network {
+    if (this.#network === undefined) throw new Error('A reader without a network only describes')
+    return this.#network
+  }
+
   #bears(token: number): Float32Array | undefined {
     const { forms, tokenStem, tokenForm } = this.#tokens
     const { bearing } = this.#knowledge
-    return bearing.get(forms[tokenStem[token]!]!) ?? bearing.get(forms[tokenForm[token]!]!)
+    return (
+      bearing.get(forms[tokenStem[token]!]!) ??
+      bearing.get(forms[tokenForm[token]!]!) ??
+      (this.#isArabic(token) ? bearing.get(this.#knownStem(token)) : undefined)
+    )
+  }
+
+  #isArabic(token: number): boolean {
+    return this.#tokens.tokenScript[token] === SCRIPT.arabic
+  }
+
+  /** What an Arabic word is known by: its stem, or, if nobody glossed that, the likeliest of those it may have that somebody did. */
+  #knownStem(token: number): string {
+    const { forms, tokenStem, tokenForm } = this.#tokens
+    const { glosses } = this.#knowledge
+    const stem = forms[tokenStem[token]!]!
+    if (glosses.has(stem)) return stem
+    const form = tokenForm[token]!
+    return (this.#stemOf[form] ??= arabicStems(forms[form]!).find((other) => glosses.has(other)) ?? stem)
   }
 
   #cut({ first, last }: Window): Omit<Cut, 'features' | 'grams'> {
-    const { text, forms, tokenForm, tokenStart, tokenEnd, tokenScript, tokenCount } = this.#tokens
-    const { cutter, vectors } = this.#knowledge
+    const { text, tokenStart, tokenEnd, tokenCount } = this.#tokens
+    const { cutter } = this.#knowledge
     const pieces: number[] = []
-    const words: number[] = []
     const owners: number[][] = []
-    const put = (word: string, vector: number, owned: number[]): void => {
+    const put = (word: string, owned: number[]): void => {
       for (const piece of cutter.cut(word)) {
         if (pieces.length === MOST_PIECES) return
         pieces.push(piece)
-        words.push(vector)
         owners.push(owned)
       }
     }
     let token = first
     while (token <= last && pieces.length < MOST_PIECES) {
-      if (tokenScript[token] === SCRIPT.arabic) {
-        const vector = vectors.numberOfForm(forms[tokenForm[token]!]!)
-        for (const word of this.#gloss(token)) put(word, vector, [token])
+      if (this.#isArabic(token)) {
+        for (const word of this.#gloss(token)) put(word, [token])
         token += 1
         continue
       }
@@ -150,17 +177,15 @@ export class WindowReader {
       while (token + 1 <= last && !hasSpace(text, tokenEnd[token]!, tokenStart[token + 1]!)) owned.push((token += 1))
       const from = wordStart(text, tokenStart[owned[0]!]!)
       const to = wordEnd(text, tokenEnd[token]!, token + 1 < tokenCount ? tokenStart[token + 1]! : text.length)
-      const word = text.slice(from, to)
-      put(word, vectors.numberOf(word), owned)
+      put(text.slice(from, to), owned)
       token += 1
     }
-    return { pieces, words, owners }
+    return { pieces, owners }
   }
 
-  /** An Arabic word in English words; one that nobody glossed keeps its place and its vector. */
+  /** An Arabic word in English words; one that nobody glossed keeps its place. */
   #gloss(token: number): string[] {
-    const { forms, tokenStem } = this.#tokens
-    return this.#knowledge.glosses.get(forms[tokenStem[token]!]!)?.split(' ') ?? NO_GLOSS
+    return this.#knowledge.glosses.get(this.#knownStem(token))?.split(' ') ?? NO_GLOSS
   }
 
   /** Raises the features of a piece to those of a token it belongs to. */

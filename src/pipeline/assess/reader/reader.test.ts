@@ -117,17 +117,16 @@ describe('the reader', () => {
       for (const part of [levels, stances, weights]) hash.update(new Uint8Array(part.buffer))
     }
     // Of this version's weights; other weights have another one. It was the same on x86-64 and has to be on ARM.
-    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"db310100be1467f9"`)
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"446ddc1e8875b942"`)
   })
 })
 
 describe('chooseWindows', () => {
   it('reads all of a short book, and of a long one what is likeliest to tell something, in order', () => {
     const short = Array.from({ length: 20 }, (_, index) => ({ first: index, last: index }))
-    const chooser = { bias: 0, weights: [1] }
-    expect(chooseWindows(short, () => new Float32Array(1), chooser)).toEqual(short)
+    expect(chooseWindows(short, () => 0)).toEqual(short)
     const long = Array.from({ length: 5000 }, (_, index) => ({ first: index, last: index }))
-    const chosen = chooseWindows(long, ({ first }) => Float32Array.of(first % 100 === 7 ? 1 : 0), chooser)
+    const chosen = chooseWindows(long, ({ first }) => (first % 100 === 7 ? 1 : 0))
     expect(chosen.length).toBeLessThan(long.length)
     expect(chosen.filter(({ first }) => first % 100 === 7)).toHaveLength(50)
     expect(chosen.map(({ first }) => first)).toEqual(chosen.map(({ first }) => first).toSorted((a, b) => a - b))
@@ -136,6 +135,6 @@ describe('chooseWindows', () => {
   it('never leaves out a window of a usual book', () => {
     const { tokens } = readContent(plainBook(Array.from({ length: 40 }, () => PICNIC).join('\n\n')), matcher)
     const windows = cutWindows(tokens)
-    expect(chooseWindows(windows, () => new Float32Array(41), { bias: 0, weights: [] })).toBe(windows)
+    expect(chooseWindows(windows, () => 0)).toBe(windows)
   })
 })

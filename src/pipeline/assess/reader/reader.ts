@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Finding } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
-import { chooseWindows, type Chooser } from './choose-windows.ts'
+import { chooseWindows } from './choose-windows.ts'
 import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
 import { Network } from './network/network.ts'
 import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
@@ -10,13 +10,12 @@ import { findingsOf, mayHurt, type Calibration, type LikelyFinding } from './to-
 import { cutWindows, type Window } from './windows.ts'
 import { loadBearing } from './words/bearing.ts'
 import { loadGlosses } from './words/glosses.ts'
-import { PieceCutter } from './words/unigram.ts'
-import { WordVectors } from './words/vectors.ts'
+import { loadPieces, PieceCutter } from './words/word-pieces.ts'
 
 const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights, and where the same weights are computed otherwise. */
-export const READER_VERSION = '1.8'
+export const READER_VERSION = '2.0'
 
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
@@ -63,22 +62,21 @@ export function loadKnowledge(): WordKnowledge {
       ...loadBearing(new URL('bearing.ar.txt', WEIGHTS)),
     ]),
     glosses: loadGlosses(new URL('glosses.ar.txt', WEIGHTS)),
-    cutter: new PieceCutter(new URL('pieces.txt', WEIGHTS)),
-    vectors: new WordVectors(new URL('words.txt', WEIGHTS), new URL('words.bin', WEIGHTS)),
+    cutter: new PieceCutter(loadPieces(new URL('pieces.txt', WEIGHTS))),
   }
 }
 
-/** @param trained what training writes: network, thresholds and chooser; a measurement has some that have not seen all books */
+/** @param trained what training writes: network, bag and thresholds; a measurement has some that have not seen all books */
 export function loadReader(trained: URL = WEIGHTS): Reader {
   const knowledge = loadKnowledge()
-  const network = new Network(trained, knowledge.vectors)
+  const { cutter } = knowledge
+  const network = new Network(trained, { start: cutter.numberOf('[CLS]'), end: cutter.numberOf('[SEP]') })
   const calibrations = readJson(trained, 'calibration.json') as Record<'en' | 'ar', Calibration>
-  const choosers = readJson(trained, 'chooser.json') as Record<'en' | 'ar', Chooser>
 
   const readerOf = (tokens: TokenizedText, found: readonly Finding[]): WindowReader =>
     new WindowReader(tokens, found, knowledge, network)
   const choose = (reader: WindowReader, tokens: TokenizedText): readonly Window[] =>
-    chooseWindows(cutWindows(tokens), (window) => reader.glance(window), choosers[languageOf(tokens)])
+    chooseWindows(cutWindows(tokens), (window) => reader.suspect(window))
   const read = (tokens: TokenizedText, found: readonly Finding[]): Reading[] => {
     const reader = readerOf(tokens, found)
     return choose(reader, tokens).flatMap((window) => reader.read(window) ?? [])

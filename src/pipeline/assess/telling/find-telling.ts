@@ -32,7 +32,7 @@ export type Telling = {
 /** Beside the windows that were read for their content: the first ones, those with a wording of a value, and beginnings of paragraphs from everywhere. */
 const FIRST = 6
 const WITH_VALUES = 14
-const PARAGRAPHS = 100
+const PARAGRAPHS = 40
 /**
  * The chance that a passage is worth talking about, times the chance that it is wholly understood alone, from which one is kept.
  * What ranks held-out passages best is this product (training/README.md); its scale is not the same in both languages.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { KernelMemory, type Kernel } from './kernel.ts'
-import { MOST_PIECES, WIDEST } from './shape.ts'
+import { MOST_MARKED, WIDEST } from './shape.ts'
 
 /**
  * A matrix as the kernel multiplies by it: integers [m x k], a factor a row, a bias a row. They are 16-bit ones, or, where the rows'
@@ -8,14 +8,22 @@ import { MOST_PIECES, WIDEST } from './shape.ts'
  */
 type Matrix = { weights: number; factors: number; bias: number; sums: number | undefined; k: number; m: number }
 
+/** How large the integers of each kind of matrix are. */
+const BITS = { shorts: 16, bytes: 8, sixes: 6 } as const
+
 /** What stands for 0 among 7-bit integers that are all of one sign, and among those that are not. */
 const ZERO = { positive: 0, any: 64 } as const
 
-/** A part of the file of weights: floats [shape 0], or bytes [shape 0 x shape 1] with a factor a row behind them. */
-type Tensor = { name: string; kind: 'bytes' | 'floats'; shape: number[]; offset: number }
+/**
+ * A part of the file of weights: floats [shape 0], or integers [shape 0 x shape 1] of 16 bits, of 8, or of 6, four of them in three bytes,
+ * with a factor a row behind them.
+ */
+type Tensor = { name: string; kind: keyof typeof BITS | 'floats'; shape: number[]; offset: number }
 
-/** Rows of bytes with a factor each, which are looked up and not multiplied by. */
-export type Rows = { bytes: Int8Array; factors: Float32Array }
+type Integers = Int8Array | Int16Array
+
+/** Rows of integers with a factor each, which are looked up and not multiplied by. */
+export type Rows = { integers: Integers; factors: Float32Array }
 
 /** The weights, in the kernel's memory with room to work in, and what is done with them by name. Offsets are bytes. */
 export class Arithmetic {
@@ -38,12 +46,12 @@ export class Arithmetic {
     const file = readFileSync(new URL('reader.bin', folder))
     const tensors = JSON.parse(readFileSync(new URL('reader.json', folder), 'utf8')) as Tensor[]
     this.#names = tensors.map(({ name }) => name)
-    const own = MOST_PIECES * (WIDEST * 2 + 4)
+    const own = MOST_MARKED * (WIDEST * 2 + 4)
     const memory = new KernelMemory(2 * file.length + 4 * floats + own + 65_536)
     this.#memory = memory
     this.kernel = memory.kernel
-    this.#quantised = memory.take(2 * MOST_PIECES * WIDEST)
-    this.#factors = memory.take(4 * MOST_PIECES)
+    this.#quantised = memory.take(2 * MOST_MARKED * WIDEST)
+    this.#factors = memory.take(4 * MOST_MARKED)
     for (const { name, kind, shape, offset } of tensors) {
       const [m = 1, k = 1] = shape
       const floatsAt = (at: number): Float32Array =>
@@ -54,10 +62,11 @@ export class Arithmetic {
         this.#vectors.set(name, at)
         continue
       }
-      const bytes = new Int8Array(file.subarray(offset, offset + m * k))
-      const rowFactors = floatsAt(offset + m * k)
+      const length = (m * k * BITS[kind]) / 8
+      const integers = integersOf(kind, file.subarray(offset, offset + length))
+      const rowFactors = floatsAt(offset + length)
       if (lookedUp.includes(name)) {
-        this.#looked.set(name, { bytes, factors: rowFactors })
+        this.#looked.set(name, { integers, factors: rowFactors })
         continue
       }
       const factors = memory.take(4 * m)
@@ -65,10 +74,10 @@ export class Arithmetic {
       const bias = memory.take(4 * m)
       const sums = coarse.test(name) ? memory.take(4 * m) : undefined
       const weights = memory.take((sums === undefined ? 2 : 1) * m * k)
-      if (sums === undefined) memory.shorts(weights, m * k).set(bytes)
+      if (sums === undefined) memory.shorts(weights, m * k).set(integers)
       else {
-        memory.bytes(weights, m * k).set(bytes)
-        memory.integers(sums, m).set(rowSums(bytes, m, k))
+        memory.bytes(weights, m * k).set(integers)
+        memory.integers(sums, m).set(rowSums(integers, m, k))
       }
       this.#matrices.set(name, { weights, factors, bias, sums, k, m })
     }
@@ -124,8 +133,30 @@ export class Arithmetic {
   }
 }
 
-const rowSums = (bytes: Int8Array, m: number, k: number): number[] =>
-  Array.from({ length: m }, (_, row) => bytes.subarray(row * k, (row + 1) * k).reduce((sum, value) => sum + value, 0))
+function integersOf(kind: keyof typeof BITS, stored: Uint8Array): Integers {
+  if (kind === 'sixes') return unpacked(stored)
+  const { buffer } = new Uint8Array(stored)
+  return kind === 'shorts' ? new Int16Array(buffer) : new Int8Array(buffer)
+}
+
+/** Integers of 6 bits, raised by 32, four in three bytes, the first in the lowest bits. */
+function unpacked(packed: Uint8Array): Int8Array {
+  const made = new Int8Array((packed.length / 3) * 4)
+  for (let from = 0, to = 0; from < packed.length; from += 3, to += 4) {
+    const four = packed[from]! | (packed[from + 1]! << 8) | (packed[from + 2]! << 16)
+    made[to] = (four & 63) - 32
+    made[to + 1] = ((four >> 6) & 63) - 32
+    made[to + 2] = ((four >> 12) & 63) - 32
+    made[to + 3] = (four >> 18) - 32
+  }
+  return made
+}
+
+function rowSums(integers: Integers, m: number, k: number): Int32Array {
+  const sums = new Int32Array(m)
+  for (let row = 0; row < m; row += 1) for (let at = row * k; at < (row + 1) * k; at += 1) sums[row]! += integers[at]!
+  return sums
+}
 
 function known<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
   const value = all.get(name)

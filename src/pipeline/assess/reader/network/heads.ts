@@ -1,5 +1,4 @@
 import { LEVELS, READ_LABELS } from '../labels.ts'
-import { VECTOR_LENGTH } from '../words/vectors.ts'
 import type { Arithmetic } from './arithmetic.ts'
 import { chancesAt } from './chances.ts'
 import { MOST_PIECES, PIECE_FEATURES, WIDTH } from './shape.ts'
@@ -8,26 +7,30 @@ import { MOST_PIECES, PIECE_FEATURES, WIDTH } from './shape.ts'
 export const ATTENDED = 8
 const LABELS = READ_LABELS.length
 const FEATURES_PADDED = 24
-const VECTOR_PADDED = 104
-const WORD = 64
-const STATE = WIDTH + FEATURES_PADDED + WORD
+const STATE = WIDTH + FEATURES_PADDED
 const VALUES = 32
-const POOLED = 784
+const POOLED = 656
 const HIDDEN = 512
 const STANCES = 3
 /** Sentence vectors are brought to this length. */
 const SENTENCE_LENGTH = 20
 
 /** Numbers Heads take of an Arithmetic. */
-export const HEADS_FLOATS =
-  MOST_PIECES * (VECTOR_PADDED + WORD + STATE + 1 + LABELS * VALUES + ATTENDED) + POOLED + 2 * WIDTH + 2 * HIDDEN + 512
+export const HEADS_FLOATS = MOST_PIECES * (STATE + 1 + LABELS * VALUES + ATTENDED) + POOLED + 2 * HIDDEN + 512
 
 /**
  * What the network makes of one window. `levels[label * LEVELS + level]` is the chance of at least that level (0 stands for
  * level 1); `weights[piece * ATTENDED + label]` how much each piece weighed for the label, a share of 1; `stances` depicted,
- * condemned, glamorised; `sentence` its vector, WIDTH numbers, for whoever asks something else of the window.
+ * condemned, glamorised; for whoever asks something else of the window, `sentence` is what it says and `manner` how it is written, vectors of
+ * WIDTH numbers and of one length.
  */
-export type Judged = { levels: Float32Array; stances: Float32Array; weights: Float32Array; sentence: Float32Array }
+export type Judged = {
+  levels: Float32Array
+  stances: Float32Array
+  weights: Float32Array
+  sentence: Float32Array
+  manner: Float32Array
+}
 
 /** What all heads of one window look at. */
 export type Looked = {
@@ -36,12 +39,13 @@ export type Looked = {
   language: 'en' | 'ar'
   /** Offset of the pieces' states [n x WIDTH]; they are changed. */
   states: number
+  /** Offsets of their mean, and of that after the lower layers, WIDTH numbers each; they are changed. */
+  mean: number
+  manner: number
   /** PIECE_FEATURES numbers a piece. */
   features: Float32Array
   /** WINDOW_FEATURES numbers of the whole window. */
   found: Float32Array
-  /** Writes the vector of a piece's word, if it has one. */
-  copyVector: (piece: number, target: Float32Array) => void
 }
 
 /** Heads of two kinds on top of the encoder, some of each for a language; what they say is averaged. One window at a time. */
@@ -50,15 +54,11 @@ export class Heads {
   /** Those that look at every piece, and those that look at the sentence as a whole. */
   readonly #attentive: number
   readonly #plain: number
-  readonly #vectors: number
-  readonly #words: number
   readonly #state: number
   readonly #scores: number
   readonly #values: number
   readonly #attention: number
   readonly #pooled: number
-  readonly #mean: number
-  readonly #sentence: number
   readonly #hidden: number
   readonly #out: number
   readonly #direct: number
@@ -67,15 +67,11 @@ export class Heads {
     this.#weights = weights
     this.#attentive = weights.count(/^en\.\d+\.hidden$/)
     this.#plain = weights.count(/^en\.plain\d+\.hidden$/)
-    this.#vectors = weights.take(MOST_PIECES * VECTOR_PADDED)
-    this.#words = weights.take(MOST_PIECES * WORD)
     this.#state = weights.take(MOST_PIECES * STATE)
     this.#scores = weights.take(MOST_PIECES)
     this.#values = weights.take(MOST_PIECES * LABELS * VALUES)
     this.#attention = weights.take(MOST_PIECES * ATTENDED)
     this.#pooled = weights.take(POOLED)
-    this.#mean = weights.take(WIDTH)
-    this.#sentence = weights.take(WIDTH)
     this.#hidden = weights.take(HIDDEN)
     this.#out = weights.take(64)
     this.#direct = weights.take(256)
@@ -83,7 +79,7 @@ export class Heads {
 
   judge(looked: Looked): Judged {
     const { n, language, states } = looked
-    const sentence = this.#sentenceVector(n, states)
+    const sentence = this.#ofOneLength(looked.mean)
     this.#weights.kernel.hyperbolic_tangent(states, n * WIDTH, 0.5)
     this.#describe(looked)
     const mean: Judged = {
@@ -91,6 +87,7 @@ export class Heads {
       stances: new Float32Array(STANCES),
       weights: new Float32Array(n * ATTENDED),
       sentence: sentence.slice(),
+      manner: this.#ofOneLength(looked.manner).slice(),
     }
     const members = this.#attentive + this.#plain
     for (let member = 0; member < this.#attentive; member += 1) {
@@ -107,16 +104,9 @@ export class Heads {
     return mean
   }
 
-  /** The mean of the states, through the layer that made sentence vectors of them, brought to one length. */
-  #sentenceVector(n: number, states: number): Float32Array {
-    const weights = this.#weights
-    const x = weights.floats(states, n * WIDTH)
-    const mean = weights.floats(this.#mean, WIDTH).fill(0)
-    for (let piece = 0; piece < n; piece += 1) for (let d = 0; d < WIDTH; d += 1) mean[d]! += x[piece * WIDTH + d]!
-    for (let d = 0; d < WIDTH; d += 1) mean[d]! /= n
-    weights.multiply('sentence', this.#mean, this.#sentence, 1)
-    weights.kernel.hyperbolic_tangent(this.#sentence, WIDTH, 1)
-    const sentence = weights.floats(this.#sentence, WIDTH)
+  /** A mean of states, in its place brought to one length. */
+  #ofOneLength(mean: number): Float32Array {
+    const sentence = this.#weights.floats(mean, WIDTH)
     let squares = 0
     for (const value of sentence) squares += value * value
     const length = SENTENCE_LENGTH / Math.sqrt(squares + 1e-12)
@@ -124,27 +114,19 @@ export class Heads {
     return sentence
   }
 
-  /** What each piece is beside its word: its state in the sentence, and what is known of it. */
-  #describe({ n, states, features, copyVector }: Looked): void {
+  /** What each piece is: its state in the sentence, and what is known of it. */
+  #describe({ n, states, features }: Looked): void {
     const x = this.#weights.floats(states, n * WIDTH)
     const state = this.#weights.floats(this.#state, n * STATE).fill(0)
-    const vectors = this.#weights.floats(this.#vectors, n * VECTOR_PADDED).fill(0)
     for (let piece = 0; piece < n; piece += 1) {
       state.set(x.subarray(piece * WIDTH, (piece + 1) * WIDTH), piece * STATE)
       state.set(features.subarray(piece * PIECE_FEATURES, (piece + 1) * PIECE_FEATURES), piece * STATE + WIDTH)
-      copyVector(piece, vectors.subarray(piece * VECTOR_PADDED, piece * VECTOR_PADDED + VECTOR_LENGTH))
     }
   }
 
-  #attend(name: string, { n, found }: Looked, sentence: Float32Array): Omit<Judged, 'sentence'> {
+  #attend(name: string, { n, found }: Looked, sentence: Float32Array): Omit<Judged, 'sentence' | 'manner'> {
     const weights = this.#weights
     const { kernel } = weights
-    weights.multiply(`${name}words`, this.#vectors, this.#words, n, { rectify: true })
-    const words = weights.floats(this.#words, n * WORD)
-    const state = weights.floats(this.#state, n * STATE)
-    for (let piece = 0; piece < n; piece += 1) {
-      state.set(words.subarray(piece * WORD, (piece + 1) * WORD), piece * STATE + WIDTH + FEATURES_PADDED)
-    }
     weights.multiply(`${name}attention`, this.#state, this.#attention, n)
     weights.multiply(`${name}values`, this.#state, this.#values, n)
     const attention = weights.floats(this.#attention, n * ATTENDED)

@@ -46,3 +46,27 @@ describe('the coarse product', () => {
     expect(mixed.made).toEqual(mixed.exact)
   })
 })
+
+describe('the kernel', () => {
+  it('takes the hyperbolic tangent', () => {
+    const memory = new KernelMemory(1 << 12)
+    const xs = [-50, -3, -0.5, -1e-4, 0, 1e-4, 0.5, 50]
+    const at = memory.take(4 * xs.length)
+    memory.floats(at, xs.length).set(xs)
+    memory.kernel.hyperbolic_tangent(at, xs.length, 0.5)
+    for (const [index, value] of memory.floats(at, xs.length).entries())
+      expect(value).toBeCloseTo(Math.tanh(xs[index]! / 2), 5)
+  })
+
+  it('gives of a number that many times it as are likely below it, raised so that none is below 0', () => {
+    const memory = new KernelMemory(1 << 12)
+    const xs = [-100, -8, -2, -0.75, -0.1, 0, 0.1, 0.75, 2, 8, 100, 1]
+    const at = memory.take(4 * xs.length)
+    memory.floats(at, xs.length).set(xs)
+    memory.kernel.gelu(at, xs.length)
+    const normal = (x: number): number => 0.5 * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044_715 * x ** 3)))
+    for (const [index, value] of memory.floats(at, xs.length).entries()) {
+      expect(value).toBeCloseTo(Math.max(0, xs[index]! * normal(xs[index]!) + 0.1701), 4)
+    }
+  })
+})

@@ -39,6 +39,8 @@ export type Kernel = {
   logistic(x: number, n: number): void
   hyperbolic_tangent(x: number, n: number, scale: number): void
   add(y: number, x: number, n: number): void
+  /** Raised by GELU_RAISED, so that nothing is below 0. */
+  gelu(x: number, n: number): void
 }
 
 /** What of WebAssembly is needed; Node has it, its types leave it to the browser's. */
