@@ -6,6 +6,7 @@ import type { Around } from '../sentence-signs.ts'
 import type { SentenceVectors } from '../sentence-vectors.ts'
 import { SmallNetworks } from '../small-networks.ts'
 import { courseInputs, INPUTS, type SentenceInputs } from './course-inputs.ts'
+import { storyEnd } from './story-end.ts'
 
 /** The best one and a good one of situation, trouble, turn and outcome, and any of them. */
 const OUTPUTS = 9
@@ -39,8 +40,9 @@ export function findCourse(
 ): CoursePassage[] {
   if (tokens.text.length > LONGEST_TEXT) return []
   const story = storySentences(tokens, book)
+  const behind = storyEnd(tokens.text)
   const sentences = Array.from({ length: tokens.sentenceCount }, (_, sentence) => sentence).filter(
-    (sentence) => story[sentence] === 1,
+    (sentence) => story[sentence] === 1 && tokens.sentenceStart[sentence]! < behind,
   )
   const scored = scoredSentences(courseInputs(tokens, sentences, around, vectors), tokens)
   const passages = chosen(scored).map(({ step, at }): CoursePassage => {
