@@ -4,8 +4,8 @@ import numpy as np
 import torch
 from passages import number_of
 from sentence_networks import PARTS, SentenceNetworks
+from transformer import WIDTH
 
-WIDTH = 384
 # Situation, trouble, turn, outcome.
 STEPS = 'STMR'
 

@@ -4,10 +4,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readNarrative } from '../src/pipeline/assess/lexical/narrative/read-narrative.ts'
-import { storySentences } from '../src/pipeline/assess/lexical/narrative/story-sentences.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { loadReader } from '../src/pipeline/assess/reader/reader.ts'
-import { courseInputs } from '../src/pipeline/assess/telling/course/course-inputs.ts'
+import { courseInputs, courseSentences } from '../src/pipeline/assess/telling/course/course-inputs.ts'
 import { sentenceVectors } from '../src/pipeline/assess/telling/sentence-vectors.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { bookTexts, storyTitles } from './book-texts.ts'
@@ -32,16 +31,12 @@ for (const language of ['en', 'ar'] as const) {
     const text = textOf(book)
     const tokens = tokenize(text)
     const plain = plainBook(text)
-    const story = storySentences(tokens, plain)
-    const told = Array.from({ length: tokens.sentenceCount }, (_, sentence) => sentence).filter(
-      (sentence) => story[sentence] === 1,
-    )
     const marks = new Map(sentences.map(([offset, , mark]) => [offset, mark]))
     const title = titles.get(book) ?? text.split('\n')[0]!
     const narrative = readNarrative(tokens, plain)
     for (const { sentence, inputs, isQuotable, leansBack } of courseInputs(
       tokens,
-      told,
+      courseSentences(tokens, plain),
       { ...narrative, title },
       sentenceVectors(tokens, reader),
     )) {

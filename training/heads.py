@@ -3,8 +3,9 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 from passages import WINDOW
+from transformer import WIDTH
 
-STATE, VALUES, HIDDEN = 384, 32, 256
+VALUES, HIDDEN = 32, 256
 # The width of a piece's features, as the kernel steps through them.
 FEATURE_WIDTH = 24
 
@@ -14,9 +15,9 @@ class Heads(nn.Module):
 
     def __init__(self):
         super().__init__()
-        state = STATE + FEATURE_WIDTH
+        state = WIDTH + FEATURE_WIDTH
         self.attention, self.values = nn.Linear(state, 7), nn.Linear(state, 7 * VALUES)
-        self.hidden = nn.Linear(7 * VALUES + STATE + WINDOW, HIDDEN)
+        self.hidden = nn.Linear(7 * VALUES + WIDTH + WINDOW, HIDDEN)
         self.levels, self.direct, self.stances = nn.Linear(HIDDEN, 28), nn.Linear(VALUES, 4), nn.Linear(HIDDEN, 3)
         self.much, self.little = nn.Dropout(0.4), nn.Dropout(0.2)
 

@@ -46,13 +46,11 @@ export function courseSlots({ course, title, length }: BookFacts): Slots {
       standsWhole(evidence) && evidence.quote.length >= TELLING && !cleanText(evidence.quote).startsWith(title),
   )
   const of = (step: CoursePassage['step']): CoursePassage[] => telling.filter((passage) => passage.step === step)
-  const [outcome] = of('outcome')
-  // What is printed behind the story is no part of it.
-  const end = outcome?.evidence.end ?? length
   const between = of('turn').filter(
-    ({ evidence }) => evidence.start > (1 - NEARLY_ALL) * end && evidence.start < NEARLY_ALL * end,
+    ({ evidence }) => evidence.start > (1 - NEARLY_ALL) * length && evidence.start < NEARLY_ALL * length,
   )
   const [turn, ...others] = between
+  const [outcome] = of('outcome')
   return {
     begins: words(of('situation').find(({ evidence }) => evidence.start < (1 - NEARLY_ALL) * length)),
     turns: words(turn),

@@ -12,8 +12,8 @@ const VALUES = 32
 const POOLED = 656
 const HIDDEN = 512
 const STANCES = 3
-/** Sentence vectors are brought to this length. */
-const SENTENCE_LENGTH = 20
+/** The vectors of a window are brought to this length. */
+const VECTOR_LENGTH = 20
 
 /** Numbers Heads take of an Arithmetic. */
 export const HEADS_FLOATS = MOST_PIECES * (STATE + 1 + LABELS * VALUES + ATTENDED) + POOLED + 2 * HIDDEN + 512
@@ -106,12 +106,12 @@ export class Heads {
 
   /** A mean of states, in its place brought to one length. */
   #ofOneLength(mean: number): Float32Array {
-    const sentence = this.#weights.floats(mean, WIDTH)
+    const vector = this.#weights.floats(mean, WIDTH)
     let squares = 0
-    for (const value of sentence) squares += value * value
-    const length = SENTENCE_LENGTH / Math.sqrt(squares + 1e-12)
-    for (let d = 0; d < WIDTH; d += 1) sentence[d]! *= length
-    return sentence
+    for (const value of vector) squares += value * value
+    const length = VECTOR_LENGTH / Math.sqrt(squares + 1e-12)
+    for (let d = 0; d < WIDTH; d += 1) vector[d]! *= length
+    return vector
   }
 
   /** What each piece is: its state in the sentence, and what is known of it. */

@@ -1,7 +1,10 @@
+import type { BookText } from '../../../../contract/book-text.ts'
+import { storySentences } from '../../lexical/narrative/story-sentences.ts'
 import type { TokenizedText } from '../../lexical/segment/tokenized-text.ts'
 import { WIDTH } from '../../reader/network/shape.ts'
 import { SIGNS, signsOf, type Around } from '../sentence-signs.ts'
 import { meanOf, nearness, type SentenceVectors } from '../sentence-vectors.ts'
+import { storyEnd } from './story-end.ts'
 
 /** Where a story is set going, turns and ends: centre and width of what stands there, as shares of its sentences. */
 const STRETCHES = [
@@ -18,6 +21,15 @@ const SAID = SIGNS + PLACE + 4
 export const INPUTS = 2 * WIDTH + SAID
 
 export type SentenceInputs = { sentence: number; inputs: Float32Array; isQuotable: boolean; leansBack: boolean }
+
+/** Those of the story itself, in their order. */
+export function courseSentences(tokens: TokenizedText, book: BookText): number[] {
+  const story = storySentences(tokens, book)
+  const end = storyEnd(tokens.text)
+  return Array.from({ length: tokens.sentenceCount }, (_, sentence) => sentence).filter(
+    (sentence) => story[sentence] === 1 && tokens.sentenceStart[sentence]! < end,
+  )
+}
 
 /** What the networks see of each sentence of a short text that has words: INPUTS numbers, as training/course.py learned from them. */
 export function courseInputs(

@@ -1,12 +1,10 @@
 import type { CoursePassage } from '../../../../contract/assessment.ts'
 import { pageAt, type BookText } from '../../../../contract/book-text.ts'
-import { storySentences } from '../../lexical/narrative/story-sentences.ts'
 import type { TokenizedText } from '../../lexical/segment/tokenized-text.ts'
 import type { Around } from '../sentence-signs.ts'
 import type { SentenceVectors } from '../sentence-vectors.ts'
 import { SmallNetworks } from '../small-networks.ts'
-import { courseInputs, INPUTS, type SentenceInputs } from './course-inputs.ts'
-import { storyEnd } from './story-end.ts'
+import { courseInputs, courseSentences, INPUTS, type SentenceInputs } from './course-inputs.ts'
 
 /** The best one and a good one of situation, trouble, turn and outcome, and any of them. */
 const OUTPUTS = 9
@@ -39,12 +37,7 @@ export function findCourse(
   vectors: SentenceVectors,
 ): CoursePassage[] {
   if (tokens.text.length > LONGEST_TEXT) return []
-  const story = storySentences(tokens, book)
-  const behind = storyEnd(tokens.text)
-  const sentences = Array.from({ length: tokens.sentenceCount }, (_, sentence) => sentence).filter(
-    (sentence) => story[sentence] === 1 && tokens.sentenceStart[sentence]! < behind,
-  )
-  const scored = scoredSentences(courseInputs(tokens, sentences, around, vectors), tokens)
+  const scored = scoredSentences(courseInputs(tokens, courseSentences(tokens, book), around, vectors), tokens)
   const passages = chosen(scored).map(({ step, at }): CoursePassage => {
     const { start, end } = spanOf(tokens, scored, at)
     return { step, evidence: { quote: book.text.slice(start, end), page: pageAt(book.pages, start), start, end } }
