@@ -24,7 +24,7 @@ import {
 import { DATA, requireData } from './data.ts'
 import { foldsAreThere, learnedWithoutStories } from './fold-readers.ts'
 import { FOLDS, wholeBooks } from './labelled-books.ts'
-import { levelFigures } from './level.ts'
+import { levelFigures } from './level/level.ts'
 import { countLexicon } from './lexicon-counts.ts'
 import { notSafe } from './passage-systems.ts'
 import { LABELS } from './passage-data.ts'

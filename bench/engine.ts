@@ -17,7 +17,7 @@ import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { weighThemes } from '../src/pipeline/assess/lexical/themes/weigh-themes.ts'
 import { DEFAULT_SCORING_CONFIG } from '../src/pipeline/score/default-config.ts'
 import { DATA, requireData } from './data.ts'
-import { plainBook } from './level-data.ts'
+import { plainBook } from './level/level-data.ts'
 
 const BOOKS = {
   en: ['child/treasure-island', 'child/heidi', 'teen/frankenstein', 'child/the-jungle-book'],

@@ -3,6 +3,8 @@
 /** Alarming words in a harmless sense: nothing may be found. */
 export const INNOCENT_SENSES: readonly string[] = [
   'صنع أهل الصين البارود للألعاب النارية.',
+  'ونحن لا نغلو إذا قلنا إن المكتبة أجمل ما في المدينة.',
+  'لا نغلق باب الحديقة قبل المساء.',
   'دخل نيك إلى الفصل وجلس قرب توم.',
   'اشترى أخي حذاء نايك جديدا.',
   'أباحت المعلمة للتلاميذ أن يخرجوا إلى الحديقة.',
@@ -338,6 +340,7 @@ export const INNOCENT_SENSES: readonly string[] = [
 
 /** Deeds in many wordings, classical, plain and colloquial: the sentence, its category, and the least intensity. */
 export const ALARMING_WORDINGS: readonly (readonly [string, string, number])[] = [
+  ['صاح به الحارس: يا نغل، من جاء بك إلى هنا؟', 'language', 3],
   ['نيك أمك!', 'language', 4],
   ['أيقتلونني وأنا ضيفهم؟', 'violence', 1],
   ['قال: أنا هالك لا محالة.', 'fear', 1],

@@ -106,7 +106,7 @@ export function createLexicalEngine(learned: () => Learned = learnedFromAll): En
       const { shown, sure, likely } = reader.findings(tokens, book, found, readings)
       const words = tokens.tokenCount
       await begin('safety')
-      const languageMeasures = measureLanguage(tokens, book)
+      const languageMeasures = measureLanguage(tokens, book, readings)
       const narrative = readNarrative(tokens, book)
       const keep = storySentences(tokens, book)
       const diction = readDiction(tokens)

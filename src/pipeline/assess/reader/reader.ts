@@ -3,9 +3,10 @@ import type { Finding } from '../../../contract/assessment.ts'
 import type { BookText } from '../../../contract/book-text.ts'
 import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
 import { chooseWindows } from './choose-windows.ts'
-import { CATEGORIES_OF, READ_LABELS } from './labels.ts'
+import { CATEGORIES_OF, READ_LABELS, type ReadLabel } from './labels.ts'
 import { Network } from './network/network.ts'
 import { WindowReader, type Reading, type WordKnowledge } from './read-windows.ts'
+import { chancesAround } from './surety.ts'
 import { findingsOf, mayHurt, type Calibration, type LikelyFinding } from './to-findings.ts'
 import { cutWindows, type Window } from './windows.ts'
 import { loadBearing } from './words/bearing.ts'
@@ -15,7 +16,7 @@ import { loadPieces, PieceCutter } from './words/word-pieces.ts'
 const WEIGHTS = new URL('weights/', import.meta.url)
 
 /** Raised with every new set of weights, and where the same weights are computed otherwise. */
-export const READER_VERSION = '2.0'
+export const READER_VERSION = '2.1'
 
 /** A text of so many windows is a passage somebody chose; of more and more of them a book, most of which tells nothing. */
 const PASSAGE_WINDOWS = 3
@@ -97,7 +98,7 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
       }
       const cruel = new Set<Finding>()
       let next = 0
-      const own = readings.flatMap((reading) => {
+      const own = readings.flatMap((reading, index) => {
         const from = tokens.tokenStart[reading.first]!
         const to = tokens.tokenEnd[reading.last]!
         while (next < byStart.length && focusStart(byStart[next]!) < from) next += 1
@@ -107,7 +108,16 @@ export function loadReader(trained: URL = WEIGHTS): Reader {
           if (start >= from && start < to) here.push(byStart[at]!)
         }
         if (mayHurt(reading)) for (const finding of here) cruel.add(finding)
-        return findingsOf(reading, { tokens, book, found: here, calibration, version: READER_VERSION, bookishness })
+        const around = (label: ReadLabel): number[] => chancesAround(readings, index, label)
+        return findingsOf(reading, {
+          tokens,
+          book,
+          found: here,
+          calibration,
+          version: READER_VERSION,
+          bookishness,
+          around,
+        })
       })
       const kept = found.filter(
         (finding) => finding.category !== 'bullying' || finding.forbidden === true || cruel.has(finding),

@@ -19,8 +19,17 @@ const calibration: Calibration = {
 
 type Chances = readonly [number, number, number, number]
 
+/** A picture book, and a novel. */
+const SHORT = { supported: 0, alone: 1 }
+const LONG = { supported: 1, alone: 1 }
+
 /** What is found of the violence of the text, by the reader's chances of its four levels and by the lexicon. */
-function found(chances: Chances, said?: 1 | 2 | 3 | 4, alone = 0): LikelyFinding | undefined {
+function found(
+  chances: Chances,
+  said?: 1 | 2 | 3 | 4,
+  bookishness = { supported: 0, alone: 0 },
+  near: readonly number[] = [],
+): LikelyFinding | undefined {
   const tokens = tokenize(TEXT)
   const levels = new Float32Array(READ_LABELS.length * LEVELS)
   levels.set(chances, READ_LABELS.indexOf('violence') * LEVELS)
@@ -33,17 +42,29 @@ function found(chances: Chances, said?: 1 | 2 | 3 | 4, alone = 0): LikelyFinding
       : [{ category: 'violence', sense: 'x', intensity: said, stance: 'depicted', rule: 'en/violence: sword', ...span }]
   const reading = { first: 0, last, levels, stances: new Float32Array([1, 0, 0]), weights }
   const book = plainBook(TEXT)
-  const bookishness = { supported: 0, alone }
-  return findingsOf(reading, { tokens, book, found: words, calibration, version: '0', bookishness })[0]
+  return findingsOf(reading, {
+    tokens,
+    book,
+    found: words,
+    calibration,
+    version: '0',
+    bookishness,
+    around: () => near,
+  })[0]
 }
 
 const called = (chances: Chances, said?: 1 | 2 | 3 | 4): number | undefined => found(chances, said)?.finding.intensity
 
 it('what no word bears out counts in a passage, and in a picture book only where it is as sure as in a book', () => {
   expect(found([0.6, 0.1, 0, 0])).toMatchObject({ isSure: true, isShown: true })
-  expect(found([0.6, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: false, isShown: false })
-  expect(found([0.95, 0.1, 0, 0], undefined, 1)).toMatchObject({ isSure: true, isShown: true })
-  expect(found([0.6, 0.1, 0, 0], 1, 1)).toMatchObject({ isSure: true, isShown: true })
+  expect(found([0.6, 0.1, 0, 0], undefined, SHORT)).toMatchObject({ isSure: false, isShown: false })
+  expect(found([0.95, 0.1, 0, 0], undefined, SHORT, [0.9, 0.8])).toMatchObject({ isSure: true, isShown: true })
+  expect(found([0.6, 0.1, 0, 0], 1, SHORT)).toMatchObject({ isSure: true, isShown: true })
+})
+
+it('in a book a passage is shown the sooner, the more the passages around it tell of the same', () => {
+  expect(found([0.9, 0.1, 0, 0], 1, LONG, [0.9, 0.8, 0.85])).toMatchObject({ isSure: true, isShown: true })
+  expect(found([0.9, 0.1, 0, 0], 1, LONG, [0.02, 0.05, 0.01])).toMatchObject({ isSure: true, isShown: false })
 })
 
 it('a word makes a passage as strong as the reader, too, thinks possible, and no stronger', () => {

@@ -7,6 +7,7 @@ import { quoteSpan } from '../lexical/findings/quote-span.ts'
 import type { TokenizedText } from '../lexical/segment/tokenized-text.ts'
 import { CATEGORIES_OF, LEVELS, READ_LABELS, type ReadLabel } from './labels.ts'
 import type { Reading } from './read-windows.ts'
+import { shownFrom } from './surety.ts'
 
 export type LikelyFinding = { finding: Finding; isSure: boolean; isShown: boolean }
 
@@ -32,34 +33,6 @@ type Lines = Record<'en' | 'ar', Record<'supported' | 'alone', { any: number } &
 const SURE_IN_BOOK: Lines = {
   en: { supported: { any: 0.55, fear: 0.6 }, alone: { any: 0.78, sexualContent: 0.7, fear: 0.84, violence: 0.86 } },
   ar: { supported: { any: 0.65, fear: 0.76 }, alone: { any: 0.8, fear: 0.9, violence: 0.9 } },
-}
-/**
- * And from these it is shown as a passage: of findings of books, read one by one, nine in ten that reach them were right. Blows are taken for
- * granted wherever there are weapons, fear and death in figures of speech, contempt where a people is named; what the lexicon
- * does not see at all is seldom there.
- */
-const SHOWN_IN_BOOK: Lines = {
-  en: {
-    supported: {
-      any: 0.9,
-      gambling: 0.6,
-      language: 0.65,
-      sexualContent: 0.95,
-      culture: 0.95,
-    },
-    alone: { any: 0.95, language: 0.85, violence: 0.9, fear: 0.88 },
-  },
-  ar: {
-    supported: {
-      any: 0.88,
-      gambling: 0.6,
-      language: 0.75,
-      substanceUse: 0.9,
-      sexualContent: 0.75,
-      culture: 0.92,
-    },
-    alone: { any: 0.95, violence: 0.9, fear: 0.9 },
-  },
 }
 /** What counts for the book as a whole need not be sure: where the lexicon sees nothing, this much. */
 const LIKELY_ALONE = 0.55
@@ -103,6 +76,7 @@ export function findingsOf(
     calibration,
     version,
     bookishness,
+    around,
   }: {
     tokens: TokenizedText
     book: BookText
@@ -112,6 +86,8 @@ export function findingsOf(
     version: string
     /** How far the text is a book and no passage somebody chose, 0-1, for what words bear out and for what none does. */
     bookishness: Record<'supported' | 'alone', number>
+    /** The chances of a label in the windows around. */
+    around: (label: ReadLabel) => readonly number[]
   },
 ): LikelyFinding[] {
   const language = tokens.language === 'ar' ? 'ar' : 'en'
@@ -133,8 +109,8 @@ export function findingsOf(
     const reaches = (line: number, share: number): boolean => chance >= least + share * Math.max(0, line - least)
     // What speaks for the text as a whole need not be sure.
     if (same === undefined && !reaches(LIKELY_ALONE, bookishness.supported)) continue
-    const isBeyond = (lines: Lines): boolean =>
-      reaches(lines[language][support][name] ?? lines[language][support].any, bookishness[support])
+    const sureFrom = SURE_IN_BOOK[language][support][name] ?? SURE_IN_BOOK[language][support].any
+    const isSure = reaches(sureFrom, bookishness[support])
     const token = weightiest(reading, label)
     if (isHeadingSentence(tokens, tokens.tokenSentence[token]!)) continue
     const words = namedWords(reading, label, tokens)
@@ -154,7 +130,13 @@ export function findingsOf(
       expected: expectedIntensity(reading, label),
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     }
-    findings.push({ finding, isSure: isBeyond(SURE_IN_BOOK), isShown: isBeyond(SHOWN_IN_BOOK) })
+    const isShown =
+      isSure &&
+      reaches(
+        shownFrom({ language, label: name, supported: same !== undefined, near: around(name) }),
+        bookishness[support],
+      )
+    findings.push({ finding, isSure, isShown })
   }
   return findings
 }

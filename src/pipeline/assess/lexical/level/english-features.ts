@@ -22,6 +22,8 @@ export const ENGLISH_FEATURES = [
   'overlap',
   'wordWeight',
 ] as const
+/** All but what the words weigh. */
+export const SURFACE_FEATURES = ENGLISH_FEATURES.filter((name) => name !== 'wordWeight')
 export type EnglishFeature = (typeof ENGLISH_FEATURES)[number]
 export type EnglishFeatures = Record<EnglishFeature, number>
 

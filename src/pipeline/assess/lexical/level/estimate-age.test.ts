@@ -5,7 +5,6 @@ import { estimateAge, longAge, shortAge } from './estimate-age.ts'
 const model: LevelModel = {
   chunk: { intercept: 0, coefficients: { hard: 1 } },
   short: { intercept: 0, coefficients: { logWords: 0.8 } },
-  easyDifficulty: 1,
 }
 const shape = {
   words: 200,

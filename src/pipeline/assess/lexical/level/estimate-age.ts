@@ -3,19 +3,19 @@ import { predict } from './level-model.ts'
 import { quantile } from './quantile.ts'
 import type { TextShape } from './text-shape.ts'
 
-/** Coefficients of one language, made by bench/fit-level.ts. */
+/** Coefficients of one language, made by bench/level/fit-level.ts. */
 export type LevelModel = {
   /** Difficulty of a chunk: 0 is an easy storybook, 1 a demanding classic, 2 an essay. */
   chunk: LinearModel
   /** Level 1-5 of a first reader from its length and sentences. */
   short: LinearModel
-  /** The difficulty up to which a short text may be a first reader. */
-  easyDifficulty: number
 }
 
-/** Up to which difficulty a short text may be a first reader; Arabic first readers keep to fewer words. */
-export const ENGLISH_EASY_DIFFICULTY = 0.95
-export const ARABIC_EASY_DIFFICULTY = 0.42
+/** Up to which difficulty a short text may be a first reader. */
+const EASY_DIFFICULTY = 0.95
+/** Of some few words one rare one makes a hard text: as far as a text has not even so many, it is taken to be as easy as a first reader. */
+const FEW_WORDS = 40
+const FIRST_READER_DIFFICULTY = -0.5
 
 /** Where the percentile of chunks lies that stands for the whole book: front matter and one hard page do not count. */
 const DOCUMENT_QUANTILE = 0.25
@@ -59,11 +59,13 @@ export function estimateAge(
   chunks: readonly Readonly<Record<string, number>>[],
 ): AgeEstimate {
   const difficulties = chunks.map((chunk) => predict(model.chunk, chunk))
-  const difficulty = difficulties.length === 0 ? -1.2 : quantile(difficulties, DOCUMENT_QUANTILE)
+  const measured = difficulties.length === 0 ? -1.2 : quantile(difficulties, DOCUMENT_QUANTILE)
+  const toBelieve = 1 - Math.exp(-shape.words / FEW_WORDS)
+  const difficulty = FIRST_READER_DIFFICULTY + toBelieve * (measured - FIRST_READER_DIFFICULTY)
   const shortLevel = predict(model.short, shortFeatures(shape))
   const lengthGate = sigmoid(Math.log(SHORT_WORDS / shape.words) / SHORT_SPREAD)
   const easeGate = sigmoid(
-    (model.easyDifficulty - difficulty + 0.5 * Math.log(BLOCK_WORDS / Math.max(LEAST_BLOCK, shape.blockWords))) /
+    (EASY_DIFFICULTY - difficulty + 0.5 * Math.log(BLOCK_WORDS / Math.max(LEAST_BLOCK, shape.blockWords))) /
       EASY_SPREAD,
   )
   const shortWeight = lengthGate * easeGate

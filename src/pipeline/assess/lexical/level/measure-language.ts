@@ -1,13 +1,15 @@
 import type { LanguageMeasures } from '../../../../contract/assessment.ts'
 import type { BookText } from '../../../../contract/book-text.ts'
 import { readingMinutes } from '../../../../contract/reading-time.ts'
+import type { Reading } from '../../reader/read-windows.ts'
+import { loadSense } from '../impression/sense.ts'
 import { storySentences } from '../narrative/story-sentences.ts'
 import type { TokenizedText } from '../segment/tokenized-text.ts'
 import { arabicFacts } from './arabic-features.ts'
 import { chunks } from './chunks.ts'
 import { ARABIC_CHUNK_MODEL, ARABIC_SHORT_MODEL, ENGLISH_CHUNK_MODEL, ENGLISH_SHORT_MODEL } from './coefficients.ts'
 import type { LevelModel } from './estimate-age.ts'
-import { ARABIC_EASY_DIFFICULTY, ENGLISH_EASY_DIFFICULTY, estimateAge } from './estimate-age.ts'
+import { estimateAge } from './estimate-age.ts'
 import { formFacts } from './form-facts.ts'
 import { hardSentences } from './hard-sentences.ts'
 import { hardWords } from './hard-words.ts'
@@ -17,8 +19,14 @@ import { textShape } from './text-shape.ts'
 import { wordStatistics } from './word-statistics.ts'
 
 const MODELS: Record<'en' | 'ar', LevelModel> = {
-  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL, easyDifficulty: ENGLISH_EASY_DIFFICULTY },
-  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL, easyDifficulty: ARABIC_EASY_DIFFICULTY },
+  en: { chunk: ENGLISH_CHUNK_MODEL, short: ENGLISH_SHORT_MODEL },
+  ar: { chunk: ARABIC_CHUNK_MODEL, short: ARABIC_SHORT_MODEL },
+}
+
+/** What the sense of a text adds to its difficulty: one number. */
+const SENSE = {
+  en: loadSense(new URL('weights/sense.en.txt', import.meta.url)),
+  ar: loadSense(new URL('weights/sense.ar.txt', import.meta.url)),
 }
 
 /** A child enters kindergarten at five. */
@@ -42,15 +50,22 @@ export function bandOfAge(age: number): LanguageMeasures['band'] {
 /**
  * How hard the language of a book is. Grade and age come from the fitted models (see estimate-age.ts); every other
  * number is what a reviewer can count again. A text without words is grade 0 and Easy.
+ * @param readings windows of the text that were read; without any it is as hard as its words and sentences are
  */
-export function measureLanguage(tokens: TokenizedText, book: BookText): LanguageMeasures {
+export function measureLanguage(
+  tokens: TokenizedText,
+  book: BookText,
+  readings: readonly Reading[] = [],
+): LanguageMeasures {
   const language = tokens.language === 'ar' ? 'ar' : 'en'
   const kept = storySentences(tokens, book)
   const keep = kept.includes(1) ? kept : kept.map(() => 1)
   const facts = formFacts(tokens)
   const arabic = language === 'ar' ? arabicFacts(tokens) : undefined
   const shape = textShape(tokens, book, keep)
-  const fitted = estimateAge(MODELS[language], shape, chunkFeatures(tokens, facts, arabic, chunks(tokens, keep)))
+  const [senseWeight = 0] = SENSE[language](readings) ?? []
+  const features = chunkFeatures(tokens, facts, arabic, chunks(tokens, keep), senseWeight)
+  const fitted = estimateAge(MODELS[language], shape, features)
   const estimate = { ...fitted, age: Math.min(fitted.age, ageLimit(tokens.tokenCount)) }
   const statistics = wordStatistics(tokens, keep, facts, arabic)
   const age = Math.round(estimate.age * 10) / 10

@@ -5,14 +5,18 @@ import type { Span } from './span.ts'
 import { englishFeatures, seenWords } from './english-features.ts'
 import type { FormFacts } from './form-facts.ts'
 
-/** The features of every chunk of a text: Arabic ones where Arabic facts are given, else English ones. */
+/**
+ * The features of every chunk of a text: Arabic ones where Arabic facts are given, else English ones.
+ * @param senseWeight what the sense of the text as a whole adds to the difficulty of each
+ */
 export function chunkFeatures(
   tokens: TokenizedText,
   facts: FormFacts,
   arabic: ArabicFacts | undefined,
   runs: readonly (readonly Span[])[],
+  senseWeight: number,
 ): Record<string, number>[] {
-  if (arabic !== undefined) return runs.map((run) => arabicFeatures(tokens, arabic, run))
+  if (arabic !== undefined) return runs.map((run) => ({ ...arabicFeatures(tokens, arabic, run), senseWeight }))
   const seen = seenWords(tokens)
-  return runs.map((run) => englishFeatures(tokens, facts, run, seen))
+  return runs.map((run) => ({ ...englishFeatures(tokens, facts, run, seen), senseWeight }))
 }

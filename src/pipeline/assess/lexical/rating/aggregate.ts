@@ -146,7 +146,7 @@ const ANY_STRONG_FROM = 0.42
  * Short texts are refused where it is likelier than not, and what has some hundred words, where few passages say it, only where it is nearly sure: of the
  * ten strong stories of less than 800 words that nothing had learned from one is refused by either line.
  */
-const SHORT_STRONG_FROM = { least: 0.5, most: 0.85, fewWords: 500, enoughWords: 800 } as const
+const SHORT_STRONG_FROM = { least: 0.5, most: 0.9, fewWords: 500, enoughWords: 800 } as const
 /**
  * From which chance on what is likely written for adults is not Whitelisted. Short texts tell what they tell without a word for it: from .25 on 8 instead of 12 of 66 adult stories
  * that nothing had learned from are, and one gentle one of 115 fewer (chosen on these); of long books it would cost two gentle ones for one.

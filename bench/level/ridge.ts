@@ -1,4 +1,4 @@
-import type { LinearModel } from '../src/pipeline/assess/lexical/level/level-model.ts'
+import type { LinearModel } from '../../src/pipeline/assess/lexical/level/level-model.ts'
 
 export type Sample = { features: Readonly<Record<string, number>>; target: number; weight?: number }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BookText } from '../src/contract/book-text.ts'
-import { parseCsv } from './parse-csv.ts'
+import type { BookText } from '../../src/contract/book-text.ts'
+import { parseCsv } from '../parse-csv.ts'
 
 /** Where the development data lies beside a checkout; undefined where it does not. */
 export function levelDataFolder(): string | undefined {
-  const folder = join(import.meta.dirname, '..', '..', 'shared', 'data')
+  const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'data')
   return existsSync(folder) ? folder : undefined
 }
 
