@@ -16,8 +16,9 @@ import { chancesAround, ownSign, shownFrom, signs, type Circumstances } from '..
 import { plainBook } from '../tests/support/plain-book.ts'
 import { moreBooks } from './more-books.ts'
 
-type Mark = { book: string; offset: number; length: number; category: string; right: boolean }
-type Seen = Circumstances & { chance: number; right: boolean; fold: number }
+/** `measures`: nothing is learned from it. */
+type Mark = { book: string; offset: number; length: number; category: string; right: boolean; measures?: boolean }
+type Seen = Circumstances & { chance: number; right: boolean; fold: number; measures: boolean }
 
 const { values } = parseArgs({ options: { folds: { type: 'string' }, write: { type: 'boolean', default: false } } })
 /** Of the squares of weights. */
@@ -65,7 +66,9 @@ function seenIn(language: 'en' | 'ar'): Seen[] {
         supported: found.some(isHere),
         near: chancesAround(readings, index, label),
         chance: levels[READ_LABELS.indexOf(label) * LEVELS]!,
+        moderate: levels[READ_LABELS.indexOf(label) * LEVELS + 1]!,
         right: mark.right,
+        measures: mark.measures === true,
         fold: book.fold,
       }
     })
@@ -112,16 +115,25 @@ function fit(seen: readonly Seen[]): Model {
 }
 
 const all = (['en', 'ar'] as const).flatMap(seenIn)
-const models = Array.from({ length: FOLDS }, (_, fold) => fit(all.filter((one) => one.fold !== fold)))
-for (const language of ['en', 'ar'] as const) {
-  const shown = all.filter((one) => one.language === language && one.chance >= shownFrom(one, models[one.fold]))
+const learned = all.filter((one) => !one.measures)
+const models = Array.from({ length: FOLDS }, (_, fold) => fit(learned.filter((one) => one.fold !== fold)))
+const model = fit(learned)
+const tell = (which: string, marks: readonly Seen[], modelOf: (one: Seen) => Model): void => {
+  const shown = marks.filter((one) => one.chance >= shownFrom(one, modelOf(one)))
   const right = shown.filter((one) => one.right).length
-  const own = all.filter((one) => one.language === language).length
   console.log(
-    `${language}: ${shown.length} of ${own} marked findings would be shown, ${((100 * right) / shown.length).toFixed(1)} % of them right`,
+    `${which}: ${shown.length} of ${marks.length} marked findings would be shown, ${((100 * right) / shown.length).toFixed(1)} % of them right`,
   )
 }
-const model = fit(all)
+for (const language of ['en', 'ar'] as const) {
+  const own = (one: Seen): boolean => one.language === language
+  tell(`${language}, authors left out`, learned.filter(own), (one) => models[one.fold]!)
+  tell(
+    `${language}, books nothing was learned from`,
+    all.filter((one) => own(one) && one.measures),
+    () => model,
+  )
+}
 const lines = Object.entries(model.weights).map(([name, weight]) => `    ${JSON.stringify(name)}: ${weight},`)
 const source = `/* Written by training/fit-surety.ts; do not edit by hand. Weights of what surety.ts looks at, in log-odds of being right. */
 

@@ -4,8 +4,11 @@ import { SURETY } from './surety-model.ts'
 
 /** Windows whose beginnings are nearer to each other than this, in tokens, tell of one scene. */
 const NEAR = 400
-/** A finding is shown where it is right with this chance, by marks of readers: of those that reach it 93 of 100 were, of books left out. */
-const SHOWN_FROM = 0.88
+/**
+ * A finding is shown where it is right with this chance, by marks of readers; those who measured were stricter in English. Of 275 findings that reach it, of 118 books
+ * that nothing was learned from, 92 of 100 were rightly named.
+ */
+const SHOWN_FROM = { en: 0.92, ar: 0.88 } as const
 /** Chances beyond these say no more. */
 const LEAST = 0.001
 
@@ -15,6 +18,8 @@ export type Circumstances = {
   label: ReadLabel
   /** Whether the lexicon sees the same. */
   supported: boolean
+  /** The chance that it is more than mild. */
+  moderate: number
   /** The chances of the same label in the windows around; empty where there are none. */
   near: readonly number[]
 }
@@ -25,7 +30,7 @@ const logit = (chance: number): number => {
 }
 
 /** Which numbers stand for them, by name; their weights are in surety-model.ts. */
-export function signs({ language, label, supported, near }: Circumstances): Record<string, number> {
+export function signs({ language, label, supported, moderate, near }: Circumstances): Record<string, number> {
   const mean = near.reduce((sum, chance) => sum + chance, 0) / Math.max(1, near.length)
   return {
     ...(supported ? { supported: 1, [`${label}, supported`]: 1 } : {}),
@@ -33,6 +38,7 @@ export function signs({ language, label, supported, near }: Circumstances): Reco
       ? { arabic: 1, [`${label}, arabic`]: 1, ...(supported ? { 'arabic, supported': 1 } : {}) }
       : {}),
     [label]: 1,
+    moderate: logit(moderate),
     ...(near.length > 0 ? { most: logit(Math.max(...near)), mean: logit(mean) } : { alone: 1 }),
   }
 }
@@ -46,7 +52,7 @@ export function shownFrom(circumstances: Circumstances, { start, chance, weights
     (sum, [name, value]) => sum + (weights[name] ?? 0) * value,
     start,
   )
-  return 1 / (1 + Math.exp(-(logit(SHOWN_FROM) - around) / chance))
+  return 1 / (1 + Math.exp(-(logit(SHOWN_FROM[circumstances.language]) - around) / chance))
 }
 
 /** The chances of a label in the windows around one, which are in the order of the text. */

@@ -103,7 +103,7 @@ export function findingsOf(
         (best, one) => (best === undefined || one.intensity > best.intensity ? one : best),
         undefined,
       )
-    const chance = reading.levels[label * LEVELS]!
+    const [chance = 0, moderate = 0] = reading.levels.subarray(label * LEVELS)
     const least = calibration[name][0]!
     const support = same === undefined ? 'alone' : 'supported'
     const reaches = (line: number, share: number): boolean => chance >= least + share * Math.max(0, line - least)
@@ -130,12 +130,15 @@ export function findingsOf(
       expected: expectedIntensity(reading, label),
       rule: `${language}/reader-${version}: ${words.join(', ')}${same === undefined ? '' : `; ${same.rule}`}`,
     }
-    const isShown =
-      isSure &&
-      reaches(
-        shownFrom({ language, label: name, supported: same !== undefined, near: around(name) }),
-        bookishness[support],
-      )
+    // In a text of few windows what is sure may be told: whether there are more of its kind around it says less there.
+    const circumstances = {
+      language,
+      label: name,
+      supported: same !== undefined,
+      moderate,
+      near: around(name),
+    } as const
+    const isShown = isSure && reaches(shownFrom(circumstances), bookishness.supported)
     findings.push({ finding, isSure, isShown })
   }
   return findings
