@@ -137,16 +137,16 @@ const BAND_FROM: Partial<Record<FindingCategory, readonly number[]>> = {
   sexualContent: [0.5, 0.8, 0.95],
 }
 
-/** From which chance on readers' moderate and strong make a criterion moderate and severe. */
+/** From which chance on readers' moderate and strong make a criterion moderate and severe; in a text of some hundred words strong ones as SHORT_STRONG_FROM says. */
 const MODERATE_FROM = 0.7
 const STRONG_FROM = 0.7
 /** The same for all media categories together, and for a book that was written for adults. */
 const ANY_STRONG_FROM = 0.42
 /**
  * Short texts are refused where it is likelier than not, and what has some hundred words, where few passages say it, only where it is nearly sure: of the
- * ten strong stories of less than 800 words that nothing had learned from one is refused by either line.
+ * ten strong stories of less than 800 words that nothing had learned from one is refused by any of these lines.
  */
-const SHORT_STRONG_FROM = { least: 0.5, most: 0.9, fewWords: 500, enoughWords: 800 } as const
+const SHORT_STRONG_FROM = { least: 0.5, most: 0.9, few: 500, enough: 800 } as const
 /**
  * From which chance on what is likely written for adults is not Whitelisted. Short texts tell what they tell without a word for it: from .25 on 8 instead of 12 of 66 adult stories
  * that nothing had learned from are, and one gentle one of 115 fewer (chosen on these); of long books it would cost two gentle ones for one.
@@ -170,8 +170,20 @@ export function criterionPresence(book: WholeBook, category: FindingCategory): n
   const chances = book.chances(category, weigh)
   if (chances === undefined) return passage
   const [mild, moderate, strong] = chances
-  const whole = step(mild, 0.5, EVEN) + 1.8 * step(moderate, MODERATE_FROM, 0.5) + 0.9 * step(strong, STRONG_FROM, 0.5)
+  const whole =
+    step(mild, 0.5, EVEN) + 1.8 * step(moderate, MODERATE_FROM, 0.5) + 0.9 * step(strong, strongFrom(book), 0.5)
   return asAWhole(book, passage, whole)
+}
+
+/** From which chance on something strong makes a criterion of a text severe. */
+function strongFrom(book: WholeBook): number {
+  return STRONG_FROM + (1 - book.bookShare) * fewWords(book) * (SHORT_STRONG_FROM.most - STRONG_FROM)
+}
+
+/** How far a text has so few words that few passages speak for it, 0-1. */
+function fewWords({ words }: WholeBook): number {
+  const { few, enough } = SHORT_STRONG_FROM
+  return Math.min(1, Math.max(0, (enough - words) / (enough - few)))
 }
 
 /** A short text may be more than its strongest passages say, and no more than a level less; what is extreme in it stays so. */
@@ -186,9 +198,8 @@ const EXTREME = 3.65
 /** What a whole book holds beyond a child's age although no single category does: strong things taken together, or a book for adults. */
 export function beyondAge(book: WholeBook): { presence: number; because: 'strong' | 'adult' | undefined } {
   if (book.share === 0) return { presence: 0, because: undefined }
-  const { least, most, fewWords, enoughWords } = SHORT_STRONG_FROM
-  const few = Math.min(1, Math.max(0, (enoughWords - book.words) / (enoughWords - fewWords)))
-  const short = least + few * (most - least)
+  const { least, most } = SHORT_STRONG_FROM
+  const short = least + fewWords(book) * (most - least)
   const from = ANY_STRONG_FROM + (1 - book.bookShare) * (short - ANY_STRONG_FROM)
   const strong = Math.min(3.6, 6.4 * step(book.strong(), from, 0.5)) * book.share
   const adultFrom = ADULT_FROM.short + book.bookShare * (ADULT_FROM.book - ADULT_FROM.short)
