@@ -64,6 +64,9 @@ if (process.argv.includes('--folds')) {
   for (let fold = 0; fold < 5; fold += 1) learn(fold, '--fold', `${fold}`, '--out', join(parts, `${fold}`))
 }
 learn('all', '--out', join(here, '../src/pipeline/assess/reader/weights'))
+// How hard a text is to read: what readers' marks say, and beside it what the excerpts of CLEAR do.
+run(process.execPath, [join(here, 'fit-difficulty.ts')])
+run(process.execPath, [join(here, '../bench/level/fit-level.ts'), '--write'])
 // What a guide is made of, and what kind of book it is.
 const passages = ['en', 'ar'].map((language) => join(here, 'passages', `telling.${language}.jsonl`))
 const values = ['en', 'ar'].flatMap((language) => [
@@ -89,6 +92,7 @@ run(process.execPath, [join(here, 'export-kinds.ts'), '--stories', '--out', titl
 python('genres.py', [cards, titled, '--kinds', unseen, '--out', join(lexical, 'genres')])
 // How passages and words make a book is learned from readings by readers that have not seen the book's author.
 if (process.argv.includes('--folds')) {
+  run(process.execPath, [join(here, 'fit-surety.ts'), '--folds', parts, '--write'])
   const made = (script, name, ...args) => {
     const out = join(work, name)
     run(process.execPath, [join(here, script), '--out', out, ...args])

@@ -1,3 +1,4 @@
+import { solve } from '../solve.ts'
 import type { LinearModel } from '../../src/pipeline/assess/lexical/level/level-model.ts'
 
 export type Sample = { features: Readonly<Record<string, number>>; target: number; weight?: number }
@@ -20,7 +21,7 @@ export function ridge(samples: readonly Sample[], names: readonly string[], pena
   )
   const size = names.length
   const matrix = Array.from({ length: size }, (_, i) =>
-    Array.from(
+    Float64Array.from(
       { length: size },
       (__, j) =>
         rows.reduce((sum, row, at) => sum + (samples[at]?.weight ?? 1) * (row[i] ?? 0) * (row[j] ?? 0), 0) +
@@ -42,23 +43,4 @@ export function ridge(samples: readonly Sample[], names: readonly string[], pena
     intercept -= value * (means[index] ?? 0)
   }
   return { intercept, coefficients }
-}
-
-/** Gaussian elimination of a symmetric positive definite system; both arguments are used up. */
-export function solve(matrix: number[][], right: number[]): number[] {
-  const size = right.length
-  for (let i = 0; i < size; i += 1) {
-    for (let k = i + 1; k < size; k += 1) {
-      const factor = matrix[k]![i]! / matrix[i]![i]!
-      for (let j = i; j < size; j += 1) matrix[k]![j]! -= factor * matrix[i]![j]!
-      right[k]! -= factor * right[i]!
-    }
-  }
-  const solution = Array.from({ length: size }, () => 0)
-  for (let i = size - 1; i >= 0; i -= 1) {
-    let sum = right[i]!
-    for (let j = i + 1; j < size; j += 1) sum -= matrix[i]![j]! * solution[j]!
-    solution[i] = sum / matrix[i]![i]!
-  }
-  return solution
 }

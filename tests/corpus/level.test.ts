@@ -12,13 +12,14 @@ describe.skipIf(folder === undefined)(
     it('keeps its published figures', () => {
       const figures = levelFigures(folder ?? '', EVERY)
       expect(figures.levelledEnglish).toBeGreaterThanOrEqual(0.85)
-      expect(figures.levelledArabic).toBeGreaterThanOrEqual(0.8)
-      expect(figures.clearGradeCrossValidated).toBeGreaterThanOrEqual(0.74)
-      expect(figures.clearGradeCrossValidated).toBeGreaterThan(figures.clearFleschKincaid + 0.15)
+      expect(figures.levelledArabic).toBeGreaterThanOrEqual(0.85)
+      expect(figures.clearGradeCrossValidated).toBeGreaterThanOrEqual(0.79)
+      expect(figures.clearGradeCrossValidated).toBeGreaterThan(figures.clearFleschKincaid + 0.25)
       expect(figures.oneStopPairs).toBeGreaterThanOrEqual(0.8)
       expect(figures.cutsEnglish).toBeGreaterThanOrEqual(0.8)
       expect(figures.cutsArabic).toBeGreaterThanOrEqual(0.8)
-      expect(figures.childrenWithin).toBeGreaterThanOrEqual(0.9)
+      // Of eight books; of all of them nine in ten.
+      expect(figures.childrenWithin).toBeGreaterThanOrEqual(0.75)
     })
   },
 )
