@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { plainBook } from '../../../../../tests/support/plain-book.ts'
+import { sharedReader } from '../../reader/reader.ts'
 import { tokenize } from '../segment/tokenize.ts'
 import { bandOfAge, levelOfAge, measureLanguage } from './measure-language.ts'
 
 const measure = (text: string) => measureLanguage(tokenize(text), plainBook(text))
+/** As the engine does, with what the reader makes of it. */
+const measureRead = (text: string) => {
+  const tokens = tokenize(text)
+  return measureLanguage(tokens, plainBook(text), sharedReader().read(tokens, []))
+}
 
 const FIRST_READER = 'I see a cat.\n\nThe cat is big.\n\nI see a dog.\n\nThe dog can run.\n\nWe run and play.'
 const ESSAY =
@@ -28,6 +34,21 @@ describe('measureLanguage', () => {
     expect(measure(ESSAY).level).toBe('Advanced')
     expect(measure(ARABIC_READER).level).toBe('Easy')
     expect(measure(ARABIC_ESSAY).age).toBeGreaterThan(measure(ARABIC_READER).age + 5)
+  })
+
+  it('tells thoughts from a scene by their sense, where words and sentences are as plain in both', () => {
+    const thoughts =
+      'What is good is not good by what it does. It is good by itself. What we ought to will, we can will for all.'
+    const scene =
+      'The boy put on his red coat. He ran to the gate. His dog was there. It had his old blue hat in its mouth.'
+    const apart = measureRead(thoughts).age - measureRead(scene).age
+    expect(apart).toBeGreaterThan(measure(thoughts).age - measure(scene).age)
+  })
+
+  it('takes a story of two dozen words for a first reader, also in Arabic without vowel marks', () => {
+    const story =
+      'هذه دجاجتي.\n\nاسمها لولو.\n\nدجاجتي لا تحب المطر.\n\nدجاجتي تبيض كل صباح.\n\nشكرا يا لولو!\n\nسنأكل فطورا لذيذا.\n\nوأنت، ماذا تأكل؟'
+    expect(measureRead(story).age).toBeLessThan(5)
   })
 
   it('counts what a reviewer can count again', () => {
