@@ -12,7 +12,7 @@ import { compileMatcher } from '../src/pipeline/assess/lexical/match/compile-mat
 import { readContent } from '../src/pipeline/assess/lexical/findings/read-content.ts'
 import { tokenize } from '../src/pipeline/assess/lexical/segment/tokenize.ts'
 import { CATEGORIES_OF, LEVELS, READ_LABELS } from '../src/pipeline/assess/reader/labels.ts'
-import { chancesAround, ownSign, shownFrom, signs, type Circumstances } from '../src/pipeline/assess/reader/surety.ts'
+import { chancesAround, logit, shownFrom, signs, type Circumstances } from '../src/pipeline/assess/reader/surety.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { moreBooks } from './more-books.ts'
 
@@ -86,7 +86,7 @@ type Model = { start: number; chance: number; weights: Record<string, number> }
 
 /** Newton's method. The start is not held small. */
 function fit(seen: readonly Seen[]): Model {
-  const rows = seen.map((one): Record<string, number> => ({ start: 1, chance: ownSign(one.chance), ...signs(one) }))
+  const rows = seen.map((one): Record<string, number> => ({ start: 1, chance: logit(one.chance), ...signs(one) }))
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const x = rows.map((row) => names.map((name) => row[name] ?? 0))
   let weights = names.map(() => 0)

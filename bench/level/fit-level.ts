@@ -128,13 +128,14 @@ function main(): void {
   )
   const english = fitEnglish(clearSamples(excerpts))
   const arabic = marked('ar')
-  const shortEnglish = ridge(shortSamples(folder, 'en'), SHORT_FEATURES.en, SHORT_PENALTY)
-  const shortArabic = ridge(shortSamples(folder, 'ar'), ARABIC_SHORT_FEATURES, SHORT_PENALTY)
+  const stories = { en: shortSamples(folder, 'en'), ar: shortSamples(folder, 'ar') }
+  const shortEnglish = ridge(stories.en, SHORT_FEATURES.en, SHORT_PENALTY)
+  const shortArabic = ridge(stories.ar, ARABIC_SHORT_FEATURES, SHORT_PENALTY)
   for (const [language, model] of [
     ['en', shortEnglish],
     ['ar', shortArabic],
   ] as const) {
-    const samples = shortSamples(folder, language)
+    const samples = stories[language]
     const rho = spearman(
       samples.map((sample) => predict(model, sample.features)),
       samples.map((sample) => sample.target),

@@ -61,16 +61,12 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 const share = (flags: readonly boolean[]): number => mean(flags.map(Number))
 
-/**
- * The figures of the level targets, measured on the data of a folder.
- * @param every measures so little of the long texts that one in so many is read, which is soon done
- */
-export function levelFigures(folder: string, every = 1): LevelFigures {
-  const some = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % every === 0)
+/** The figures of the level targets, measured on the data of a folder. */
+export function levelFigures(folder: string): LevelFigures {
   const stories = levelledStories(folder).map((story) => ({ ...story, grade: measure(story.text).grade }))
   const excerpts = clearExcerpts(folder)
   const clear = clearCrossValidation(excerpts)
-  const articles = some(oneStopArticles(folder)).map((article) =>
+  const articles = oneStopArticles(folder).map((article) =>
     [article.elementary, article.intermediate, article.advanced].map((text) => measure(text).grade),
   )
   const books = labelledBooks(folder)
@@ -86,7 +82,7 @@ export function levelFigures(folder: string, every = 1): LevelFigures {
       stories.filter((story) => story.language === language && story.level === 5).map((story) => story.grade),
     )
     const adult = books.filter((book) => book.language === language && book.shelf === 'adult')
-    return share(some(adult.flatMap(cuts)).map((cut) => measure(cut).grade > bar))
+    return share(adult.flatMap(cuts).map((cut) => measure(cut).grade > bar))
   }
   const ordered = (a: number | undefined, b: number | undefined): boolean => (a ?? 0) < (b ?? 0)
   return {
@@ -106,7 +102,7 @@ export function levelFigures(folder: string, every = 1): LevelFigures {
     cutsEnglish: above('en'),
     cutsArabic: above('ar'),
     childrenWithin: share(
-      some(books.filter((book) => book.shelf !== 'adult')).map((book) => measure(book.text).age <= book.high + 1),
+      books.filter((book) => book.shelf !== 'adult').map((book) => measure(book.text).age <= book.high + 1),
     ),
   }
 }

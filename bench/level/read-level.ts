@@ -12,6 +12,7 @@ import { meansOf } from '../../src/pipeline/assess/lexical/impression/sense.ts'
 import { storySentences } from '../../src/pipeline/assess/lexical/narrative/story-sentences.ts'
 import { tokenize } from '../../src/pipeline/assess/lexical/segment/tokenize.ts'
 import type { TokenizedText } from '../../src/pipeline/assess/lexical/segment/tokenized-text.ts'
+import { WIDTH } from '../../src/pipeline/assess/reader/network/shape.ts'
 import { sharedReader } from '../../src/pipeline/assess/reader/reader.ts'
 import { cutWindows } from '../../src/pipeline/assess/reader/windows.ts'
 import { plainBook } from './level-data.ts'
@@ -28,8 +29,6 @@ export type LevelReading = {
   shape: TextShape
 }
 
-const SENSE = 768
-
 export function readLevel(text: string): LevelReading {
   const tokens = tokenize(text)
   const book = plainBook(text)
@@ -41,7 +40,7 @@ export function readLevel(text: string): LevelReading {
   return {
     features: chunkFeatures(tokens, facts, arabic, runs, 0),
     words: arabic === undefined ? runs.map((run) => countWords(tokens, facts, run)) : [],
-    sense: meansOf(sharedReader().readAt(tokens, [], cutWindows(tokens))) ?? new Float64Array(SENSE),
+    sense: meansOf(sharedReader().readAt(tokens, [], cutWindows(tokens))) ?? new Float64Array(2 * WIDTH),
     short: shortFeatures(shape),
     shape,
   }
