@@ -41,6 +41,7 @@ const KINDS = {
   aimed: 'own',
   spread: 'own',
   told: 'own',
+  tried: 'own',
   telling: 'telling',
   values: 'telling',
   deeds: 'telling',
@@ -55,7 +56,7 @@ const kindOf = (file: string): string => {
 let ownTexts: Map<string, string> | undefined
 function ownText(id: string): string | undefined {
   ownTexts ??= new Map(
-    ['own', 'next', 'aimed', 'spread', 'told'].flatMap((name) =>
+    ['own', 'next', 'aimed', 'spread', 'told', 'tried'].flatMap((name) =>
       ['en', 'ar'].flatMap((language) =>
         readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
           .split('\n')

@@ -46,7 +46,7 @@ count(wordsOf(zstdDecompressSync(readFileSync(join(DATA, 'reading', 'corpus', 'e
 count(subtitles.map(({ word, count: times }) => [word, times]))
 const today = [
   join(DATA, 'reading', 'modern.en.jsonl'),
-  ...['own', 'next', 'aimed', 'spread', 'told'].map((name) =>
+  ...['own', 'next', 'aimed', 'spread', 'told', 'tried'].map((name) =>
     join(import.meta.dirname, 'passages', `${name}.en.jsonl`),
   ),
 ]

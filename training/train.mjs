@@ -40,6 +40,7 @@ const exports = ['en', 'ar'].map((language) => {
     join(here, 'passages', `aimed.${language}.jsonl`),
     join(here, 'passages', `spread.${language}.jsonl`),
     join(here, 'passages', `told.${language}.jsonl`),
+    join(here, 'passages', `tried.${language}.jsonl`),
     '--out',
     out,
   ])
